@@ -1,0 +1,167 @@
+/// What stands on the screen at a moment: every place in points, exact, not yet rounded.
+///
+/// At a frame's own time the places are those of the trace's row.
+public struct Appearance: Hashable, Sendable {
+  /// The phone.
+  public var device: Device
+  /// Its content.
+  public var scene: Scene
+  /// Light or dark.
+  public var theme: Surroundings.Theme
+  /// The sheet, from the frame in which it is presented until it is gone.
+  public var sheet: Sheet?
+  /// The keyboard; away it stands below the screen.
+  public var keyboard: Keyboard
+  /// The composer; `nil` where there is none.
+  public var composer: Composer?
+  /// The messages of the conversation, or what was sent from the sheet, oldest first.
+  public var messages: [PlacedMessage]
+  /// The button above the keys, while it is there.
+  public var doneButton: Rect?
+  /// The finger, while one is down or has just tapped.
+  public var finger: Finger?
+  /// Everything a finger can meet, the topmost last.
+  public var elements: [Element]
+
+  /// An appearance from all its parts.
+  public init(
+    device: Device, scene: Scene, theme: Surroundings.Theme, sheet: Sheet?, keyboard: Keyboard,
+    composer: Composer?, messages: [PlacedMessage], doneButton: Rect?, finger: Finger?,
+    elements: [Element]
+  ) {
+    self.device = device
+    self.scene = scene
+    self.theme = theme
+    self.sheet = sheet
+    self.keyboard = keyboard
+    self.composer = composer
+    self.messages = messages
+    self.doneButton = doneButton
+    self.finger = finger
+    self.elements = elements
+  }
+
+  /// The topmost element at `point`.
+  public func element(at point: Point) -> ElementID? {
+    elements.last { $0.rect.contains(point) }?.id
+  }
+
+  /// A sheet over the screen.
+  public struct Sheet: Hashable, Sendable {
+    /// Its top.
+    public var top: Double
+    /// How high its content is laid out; it is drawn from `top` to the screen's bottom.
+    public var layoutHeight: Double
+    /// How far the presenting view has stepped back for it, 0 … 1 (1 with the sheet at large).
+    public var progress: Double
+
+    /// A sheet from all its parts.
+    public init(top: Double, layoutHeight: Double, progress: Double) {
+      self.top = top
+      self.layoutHeight = layoutHeight
+      self.progress = progress
+    }
+  }
+
+  /// The keyboard.
+  public struct Keyboard: Hashable, Sendable {
+    /// Its top; at the screen's bottom when away.
+    public var top: Double
+    /// Its full height.
+    public var height: Double
+    /// Its keys, from its own left top corner.
+    public var layout: KeyboardLayout
+    /// Whether the next letter is a capital.
+    public var isShifted: Bool
+    /// The words above the keys; empty without a prediction bar.
+    public var predictions: [String]
+    /// The key under the finger.
+    public var pressed: ElementID?
+
+    /// A keyboard from all its parts.
+    public init(
+      top: Double, height: Double, layout: KeyboardLayout, isShifted: Bool,
+      predictions: [String], pressed: ElementID?
+    ) {
+      self.top = top
+      self.height = height
+      self.layout = layout
+      self.isShifted = isShifted
+      self.predictions = predictions
+      self.pressed = pressed
+    }
+  }
+
+  /// The row with the message field, and the strip of emotes below it.
+  public struct Composer: Hashable, Sendable {
+    /// Top of the row.
+    public var top: Double
+    /// Bottom of the row.
+    public var bottom: Double
+    /// How much of the strip below the row is there, in points: 0 … 44.
+    public var stripHeight: Double
+    /// What has been typed.
+    public var text: String
+    /// Whether the field has the focus.
+    public var isFocused: Bool
+    /// Whether the field is in the window at all (a sheet mounts it late).
+    public var isMounted: Bool
+
+    /// A composer from all its parts.
+    public init(
+      top: Double, bottom: Double, stripHeight: Double, text: String, isFocused: Bool,
+      isMounted: Bool
+    ) {
+      self.top = top
+      self.bottom = bottom
+      self.stripHeight = stripHeight
+      self.text = text
+      self.isFocused = isFocused
+      self.isMounted = isMounted
+    }
+  }
+
+  /// A message where it stands.
+  public struct PlacedMessage: Hashable, Sendable {
+    /// Its bubble, photo or line of text, in points of the screen.
+    public var rect: Rect
+    /// What it is, and who sent it.
+    public var message: Message
+    /// Its words, line by line as they are set; empty for a photo or a stamp.
+    public var lines: [String]
+    /// Whether it is the last of a group, and so has a tail.
+    public var endsGroup: Bool
+
+    /// A placed message from all its parts.
+    public init(rect: Rect, message: Message, lines: [String], endsGroup: Bool) {
+      self.rect = rect
+      self.message = message
+      self.lines = lines
+      self.endsGroup = endsGroup
+    }
+  }
+
+  /// A finger on the screen.
+  public struct Finger: Hashable, Sendable {
+    /// Where it is.
+    public var point: Point
+    /// Where it was 7 and 3.5 sixtieths of a second ago, if it has been down that long.
+    public var trail: [Point]
+
+    /// A finger from its places.
+    public init(point: Point, trail: [Point]) {
+      self.point = point
+      self.trail = trail
+    }
+  }
+}
+
+/// Measures of the composer and the strip that model and picture share, in points.
+public enum ComposerMetrics {
+  /// Height of the row (MODEL, composer and chat list).
+  public static let rowHeight = 52.0
+  /// Height of the strip of emotes below the row.
+  public static let stripHeight = 44.0
+  /// From the newest message's bottom to the row's top.
+  public static let messageGap = 10.0
+}

@@ -1,0 +1,123 @@
+import Choreography
+import Diagnosis
+
+/// Everything the workbench shows, as a value: the views turn it into a display list.
+public struct WorkbenchModel: Hashable, Sendable {
+  /// The window's extent in units.
+  public var size: Size
+  /// Device pixels for one unit.
+  public var scale: Double
+  /// The scenes to choose from.
+  public var scenes: [Choice<SceneID>]
+  /// The scene that is shown.
+  public var scene: SceneID
+  /// The takes of the scene.
+  public var takes: [Choice<String>]
+  /// The take that plays; `nil` is Live.
+  public var take: String?
+  /// The devices to choose from.
+  public var devices: [Choice<String>]
+  /// The device that is shown.
+  public var device: Device
+  /// Light or dark phone.
+  public var appearance: Surroundings.Theme
+  /// The refresh rate of the simulated display.
+  public var rate: RefreshRate
+  /// One row for each strategy.
+  public var rows: [Row]
+  /// The open row.
+  public var selectedRow: Int
+  /// Which rows' phones stand on the stage, from the left.
+  public var compared: [Int]
+  /// What stands on each of those phones now.
+  public var phones: [Appearance]
+  /// Where the cursor is: the frame it has reached.
+  public var cursor: Instant
+  /// The last frame there is.
+  public var lastFrame: Int
+  /// The first frame of the plots' window.
+  public var firstVisibleFrame: Double
+  /// How many frames of 1/60 s the plots' window spans.
+  public var visibleFrames: Double
+  /// The frames that are played again and again; `nil` plays once.
+  public var loop: ClosedRange<Int>?
+  /// Whether time goes on.
+  public var isPlaying: Bool
+  /// How fast.
+  public var speed: Speed
+  /// Series switched off in the legend.
+  public var hiddenSeries: Set<Series>
+  /// How far the rows are scrolled, in units.
+  public var rowScroll: Double
+  /// What the rows are narrowed by.
+  public var filter: String
+  /// The target under the pointer.
+  public var hover: String?
+  /// The target with the keyboard's focus.
+  public var focus: String?
+  /// The target that is held down.
+  public var pressed: String?
+  /// Where the pointer is, in units.
+  public var pointer: Point?
+  /// The menu that is open.
+  public var menu: MenuID?
+  /// Whether the list of keys is open.
+  public var showsHelp: Bool
+  /// Whether the tooltip of the hovered target is due.
+  public var showsTooltip: Bool
+  /// A sentence that is shown for a while.
+  public var toast: Toast?
+  /// Whether the caret is drawn: in the window it blinks, in a picture it stands.
+  public var showsCaret: Bool
+
+  /// A name to choose by and a name to read.
+  public struct Choice<ID: Hashable & Sendable>: Hashable, Sendable {
+    /// The name to choose by.
+    public var id: ID
+    /// The name to read.
+    public var title: String
+
+    /// A choice from both names.
+    public init(id: ID, title: String) {
+      self.id = id
+      self.title = title
+    }
+  }
+
+  /// One strategy in the panel.
+  public struct Row: Hashable, Sendable {
+    /// Its name in links.
+    public var id: String
+    /// Its name to read.
+    public var title: String
+    /// What it does, in a few words.
+    public var mechanism: String
+    /// What it did.
+    public var trace: Trace
+    /// What that was worth.
+    public var diagnosis: Diagnosis
+
+    /// A row from all its parts.
+    public init(id: String, title: String, mechanism: String, trace: Trace, diagnosis: Diagnosis) {
+      self.id = id
+      self.title = title
+      self.mechanism = mechanism
+      self.trace = trace
+      self.diagnosis = diagnosis
+    }
+  }
+
+  /// A sentence shown for a while.
+  public struct Toast: Hashable, Sendable {
+    /// What it says.
+    public var text: String
+    /// Whether it is about a fault.
+    public var isError: Bool
+
+    /// A toast from its parts.
+    public init(text: String, isError: Bool) {
+      self.text = text
+      self.isError = isError
+    }
+  }
+}
