@@ -22,7 +22,7 @@ public indirect enum Command: Hashable, Sendable {
 
 /// How a path is stroked.
 public struct StrokeStyle: Hashable, Sendable {
-  /// Width in units of the list; `hairline` ignores it.
+  /// Width in units of the list; 0 is a hairline: one device pixel at any scale.
   public var width: Double
   /// How ends look.
   public var cap: Cap
@@ -63,7 +63,9 @@ public struct Font: Hashable, Sendable {
   public var tabular: Bool
 
   /// A font from all its parts.
-  public init(_ size: Double, _ weight: Weight = .regular, spacing: Double = 0, tabular: Bool = false) {
+  public init(
+    _ size: Double, _ weight: Weight = .regular, spacing: Double = 0, tabular: Bool = false
+  ) {
     self.size = size
     self.weight = weight
     self.spacing = spacing
