@@ -2,7 +2,14 @@ import Choreography
 
 /// Something in the window that can be pointed at.
 public struct Target: Hashable, Sendable {
-  /// Its name: `transport.play`, `phone.0.field`.
+  /// Its name, the same from frame to frame; a part of another target has that one's name before
+  /// its own (`phone.0.field` lies in `phone.0`).
+  ///
+  /// `scene.<id>`, `menu.takes`, `menu.devices`, `take.live`, `take.<id>`, `device.<id>`,
+  /// `menu.backdrop`, `appearance`, `refreshRate`, `help`, `help.backdrop`, `phone.<place>`,
+  /// `phone.<place>.<element>`, `legend.<series>`, `filter`, `filter.clear`, `ruler`, `row.<id>`,
+  /// `row.<id>.plot`, `transport.start`, `.back`, `.play`, `.forward`, `.end`, `scrubber`,
+  /// `scrubber.loopStart`, `scrubber.loopEnd`, `loop`, `speed.<speed>`, `compare.<n>`, `toast`.
   public var id: String
   /// Where it stands, in units of the window.
   public var rect: Rect
@@ -33,7 +40,8 @@ public struct Target: Hashable, Sendable {
 
   /// Kinds of control.
   public enum Role: String, Hashable, Sendable {
-    case button, segment, toggle, menu, menuItem, row, slider, plot, textField, phone, element, overlay
+    case button, segment, toggle, menu, menuItem, row, slider, plot, textField, phone, element
+    case overlay
   }
 }
 
@@ -77,7 +85,9 @@ public enum Action: Hashable, Sendable {
 public enum MenuID: Hashable, Sendable { case takes, devices }
 
 /// The plotted series.
-public enum Series: String, CaseIterable, Hashable, Sendable { case sheet, keyboard, composer, finger }
+public enum Series: String, CaseIterable, Hashable, Sendable {
+  case sheet, keyboard, composer, finger
+}
 
 /// Speeds of playing.
 public enum Speed: String, CaseIterable, Hashable, Sendable {

@@ -5,6 +5,8 @@ import Diagnosis
 public struct WorkbenchModel: Hashable, Sendable {
   /// The window's extent in units.
   public var size: Size
+  /// How far the picture is scrolled in a window smaller than it: 0 … the layout less the size.
+  public var windowScroll: Point
   /// Device pixels for one unit.
   public var scale: Double
   /// The scenes to choose from.
@@ -35,7 +37,7 @@ public struct WorkbenchModel: Hashable, Sendable {
   public var cursor: Instant
   /// The last frame there is.
   public var lastFrame: Int
-  /// The first frame of the plots' window.
+  /// The first moment of the plots' window, in frames of 1/60 s whatever the refresh rate is.
   public var firstVisibleFrame: Double
   /// How many frames of 1/60 s the plots' window spans.
   public var visibleFrames: Double
@@ -69,6 +71,53 @@ public struct WorkbenchModel: Hashable, Sendable {
   public var toast: Toast?
   /// Whether the caret is drawn: in the window it blinks, in a picture it stands.
   public var showsCaret: Bool
+  /// Whether plain keys go to a field of the phone instead of being shortcuts.
+  public var keysGoToPhone: Bool
+
+  /// A model from what has no default; everything else is as at launch.
+  public init(
+    size: Size, scale: Double, scenes: [Choice<SceneID>], scene: SceneID, takes: [Choice<String>],
+    take: String?, devices: [Choice<String>], device: Device, appearance: Surroundings.Theme,
+    rate: RefreshRate, rows: [Row], selectedRow: Int, compared: [Int], phones: [Appearance],
+    cursor: Instant, lastFrame: Int, loop: ClosedRange<Int>? = nil, isPlaying: Bool = false,
+    speed: Speed = .quarter
+  ) {
+    self.size = size
+    self.windowScroll = Point(x: 0, y: 0)
+    self.scale = scale
+    self.scenes = scenes
+    self.scene = scene
+    self.takes = takes
+    self.take = take
+    self.devices = devices
+    self.device = device
+    self.appearance = appearance
+    self.rate = rate
+    self.rows = rows
+    self.selectedRow = selectedRow
+    self.compared = compared
+    self.phones = phones
+    self.cursor = cursor
+    self.lastFrame = lastFrame
+    self.firstVisibleFrame = 0
+    self.visibleFrames = 90
+    self.loop = loop
+    self.isPlaying = isPlaying
+    self.speed = speed
+    self.hiddenSeries = []
+    self.rowScroll = 0
+    self.filter = ""
+    self.hover = nil
+    self.focus = nil
+    self.pressed = nil
+    self.pointer = nil
+    self.menu = nil
+    self.showsHelp = false
+    self.showsTooltip = false
+    self.toast = nil
+    self.showsCaret = true
+    self.keysGoToPhone = false
+  }
 
   /// A name to choose by and a name to read.
   public struct Choice<ID: Hashable & Sendable>: Hashable, Sendable {
