@@ -50,7 +50,7 @@ extension CubicBezier {
     // Newton's steps, and a halving wherever one would leave the interval.
     for _ in 0..<Self.maximumSteps {
       let error = polynomial.value(at: guess) - x
-      if abs(error) <= Self.precision { break }
+      if abs(error) <= Self.precision * x { break }
       if error < 0 { lower = guess } else { upper = guess }
       guess -= error / polynomial.slope(at: guess)
       if !(guess > lower && guess < upper) { guess = lower + (upper - lower) / 2 }
@@ -58,8 +58,10 @@ extension CubicBezier {
     return guess
   }
 
-  /// How near to x the solver comes, well below the 1e-7 that the model asks for, so that the
-  /// noise of one frame is not seen in a difference of two.
+  /// How near to x the solver comes, for each unit of x.
+  ///
+  /// Well below the 1e-7 that the model asks for, so that no noise is seen in the difference of two
+  /// frames.
   private static let precision = 1e-14
 
   /// Enough for halvings alone to exhaust a double.
