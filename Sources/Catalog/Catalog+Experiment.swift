@@ -1,0 +1,22 @@
+import Choreography
+
+extension Catalog {
+  /// The device that stands where none is named.
+  public static let defaultDevice = "iphone-15"
+
+  /// The scene `id` with its strategies, or those called `strategies`, on a device.
+  public func experiment(
+    _ id: SceneID, device: String = defaultDevice, surroundings: Surroundings = Surroundings(),
+    strategies names: [String]? = nil
+  ) throws(CatalogError) -> Experiment {
+    let device = try self.device(named: device)
+    var strategies = strategies(of: id)
+    if let names {
+      strategies = []
+      for name in names { strategies.append(try strategy(named: name, in: id)) }
+    }
+    return Experiment(
+      scene: try scene(id), device: device, platform: .ios, surroundings: surroundings,
+      strategies: strategies)
+  }
+}

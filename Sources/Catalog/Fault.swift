@@ -1,0 +1,66 @@
+/// Something wrong in a file: what it is, and where.
+public struct Fault: Hashable, Sendable {
+  /// The file, as it was named.
+  public var file: String
+  /// Where in the file.
+  public var mark: Mark
+  /// The way to the value: `focus.after`, `gestures[2].path[0]`; empty for the file as a whole.
+  public var path: String
+  /// What is wrong.
+  public var problem: Problem
+
+  /// A fault from all its parts.
+  public init(file: String, mark: Mark, path: String, problem: Problem) {
+    self.file = file
+    self.mark = mark
+    self.path = path
+    self.problem = problem
+  }
+
+  /// What can be wrong in a file.
+  public enum Problem: Hashable, Sendable {
+    /// Not YAML; what libyaml says of it.
+    case syntax(String)
+    /// A byte that is not UTF-8.
+    case notUTF8
+    case emptyFile
+    case fileTooLarge(limit: Int)
+    case tooDeep(limit: Int)
+    case tooManyValues(limit: Int)
+    case textTooLong(limit: Int)
+    case severalDocuments
+    case alias
+    case anchor
+    case tag
+    case keyNotText
+    case repeatedKey(String, firstLine: Int)
+    case unknownKey(String, valid: [String])
+    case missingKey(String)
+    /// Another kind of value than was expected.
+    case wrongKind(expected: String, found: String)
+    case unknownWord(String, valid: [String])
+    case notFinite(String)
+    case outOfRange(Double, ClosedRange<Double>, unit: String)
+    case notWhole(Double)
+    case listLength(Int, ClosedRange<Int>)
+    case repeatedEntry(String)
+    /// A choice of one key was expected, and several or none are there.
+    case notOneOf([String])
+    /// A time that is not after the one before.
+    case notLater(than: Double)
+    /// A gesture that begins while another is under way.
+    case overlaps(until: Double)
+    /// The sheet opens at a detent it does not have.
+    case notADetent(String)
+    /// A value that must not be below another.
+    case below(String, Double)
+    /// A value that must be below another.
+    case notBelow(String, Double)
+    /// A second file for the same name within a scene.
+    case takenName(String, by: String)
+    /// A file of a scene whose name is no scene's.
+    case notAScene(String, valid: [String])
+    /// A file that is of none of the four kinds.
+    case unknownFileKind
+  }
+}

@@ -1,0 +1,192 @@
+/// Collects the faults of one file while it is decoded.
+final class FaultList {
+  /// The file, as it was named.
+  let file: String
+  /// What was found so far.
+  private(set) var faults: [Fault] = []
+
+  /// No faults yet in the file `file`.
+  init(file: String) { self.file = file }
+
+  /// Adds a fault.
+  func report(_ problem: Fault.Problem, at mark: Mark, path: String) {
+    faults.append(Fault(file: file, mark: mark, path: path, problem: problem))
+  }
+}
+
+/// A value of a file on its way into a type: every question it cannot answer becomes a fault.
+struct Value {
+  let node: Node
+  /// The way to it from the file's root.
+  let path: String
+  let list: FaultList
+
+  /// Tells a fault of this value.
+  func report(_ problem: Fault.Problem) { list.report(problem, at: node.mark, path: path) }
+
+  private func reportKind(_ expected: String) {
+    if case .broken = node.content { return }
+    report(.wrongKind(expected: expected, found: node.kind))
+  }
+
+  /// A text that is not empty.
+  func text() -> String? {
+    guard case .scalar(let text, _) = node.content, !text.isEmpty else {
+      reportKind("a text")
+      return nil
+    }
+    return text
+  }
+
+  /// `true` or `false`.
+  func flag() -> Bool? {
+    switch node.content {
+    case .scalar("true", isPlain: true): return true
+    case .scalar("false", isPlain: true): return false
+    default:
+      reportKind("`true` or `false`")
+      return nil
+    }
+  }
+
+  /// A finite number within `range`.
+  func number(in range: ClosedRange<Double>, unit: String = "") -> Double? {
+    guard case .scalar(let text, isPlain: true) = node.content, Self.isNumber(text),
+      let value = Double(text)
+    else {
+      reportKind("a number")
+      return nil
+    }
+    guard value.isFinite else {
+      report(.notFinite(text))
+      return nil
+    }
+    guard range.contains(value) else {
+      report(.outOfRange(value, range, unit: unit))
+      return nil
+    }
+    return value
+  }
+
+  /// A whole number within `range`.
+  func integer(in range: ClosedRange<Int>, unit: String = "") -> Int? {
+    let wide = Double(range.lowerBound)...Double(range.upperBound)
+    guard let value = number(in: wide, unit: unit) else { return nil }
+    guard value == value.rounded() else {
+      report(.notWhole(value))
+      return nil
+    }
+    return Int(value)
+  }
+
+  /// One of the words of an enumeration.
+  func word<Word: RawRepresentable>(of words: [Word]) -> Word? where Word.RawValue == String {
+    let valid = words.map(\.rawValue)
+    guard case .scalar(let text, _) = node.content, !text.isEmpty else {
+      reportKind("one of \(Spelling.list(valid, "and"))")
+      return nil
+    }
+    guard let word = words.first(where: { $0.rawValue == text }) else {
+      report(.unknownWord(text, valid: valid))
+      return nil
+    }
+    return word
+  }
+
+  /// The entries of a list.
+  func entries(_ count: ClosedRange<Int>) -> [Value]? {
+    guard case .sequence(let nodes) = node.content else {
+      reportKind("a list")
+      return nil
+    }
+    guard count.contains(nodes.count) else {
+      report(.listLength(nodes.count, count))
+      return nil
+    }
+    return nodes.enumerated().map { index, node in
+      Value(node: node, path: "\(path)[\(index)]", list: list)
+    }
+  }
+
+  /// The values of a mapping, whose keys are among `keys`.
+  func fields(_ keys: [String]) -> Fields? {
+    guard case .mapping(let entries) = node.content else {
+      reportKind("a mapping with \(Spelling.list(keys, "and"))")
+      return nil
+    }
+    for entry in entries where !keys.contains(entry.key) {
+      list.report(
+        .unknownKey(entry.key, valid: keys), at: entry.mark, path: child(entry.key.shortened))
+    }
+    return Fields(value: self, entries: entries)
+  }
+
+  /// A choice: a word among `words`, or a mapping with exactly one of `keys`.
+  func choice(words: [String], keys: [String]) -> Choice? {
+    switch node.content {
+    case .scalar(let word, _) where !word.isEmpty:
+      if words.contains(word) { return .word(word) }
+      report(.unknownWord(word, valid: words + keys.filter { !words.contains($0) }))
+      return nil
+    case .mapping(let entries):
+      guard let fields = fields(keys) else { return nil }
+      guard entries.count == 1, let entry = entries.first else {
+        report(.notOneOf(keys))
+        return nil
+      }
+      return fields[entry.key].flatMap { keys.contains(entry.key) ? .key(entry.key, $0) : nil }
+    default:
+      reportKind("one of \(Spelling.list(words + keys.filter { !words.contains($0) }, "and"))")
+      return nil
+    }
+  }
+
+  /// The word that a mapping holds for `key`, without any fault where it does not.
+  func peek(_ key: String) -> String? {
+    guard case .mapping(let entries) = node.content,
+      case .scalar(let word, _)? = entries.first(where: { $0.key == key })?.value.content
+    else { return nil }
+    return word
+  }
+
+  /// Whether it is a mapping with `key`.
+  func has(_ key: String) -> Bool {
+    guard case .mapping(let entries) = node.content else { return false }
+    return entries.contains { $0.key == key }
+  }
+
+  /// What was chosen.
+  enum Choice {
+    case word(String)
+    case key(String, Value)
+  }
+
+  /// The way to the value of `key`.
+  fileprivate func child(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
+
+  /// Whether `text` is a decimal number: digits, with a sign, a fraction and an exponent or not.
+  private static func isNumber(_ text: String) -> Bool {
+    text.wholeMatch(of: /[-+]?[0-9]+(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil
+  }
+}
+
+/// The values of a mapping by key.
+struct Fields {
+  /// The mapping itself.
+  let value: Value
+  fileprivate let entries: [Node.Entry]
+
+  /// The value of `key`, if it is there.
+  subscript(key: String) -> Value? {
+    entries.first { $0.key == key }.map {
+      Value(node: $0.value, path: value.child(key), list: value.list)
+    }
+  }
+
+  /// The value of `key`; that it is missing is a fault.
+  func required(_ key: String) -> Value? {
+    if let value = self[key] { return value }
+    value.list.report(.missingKey(key), at: value.node.mark, path: value.path)
+    return nil
+  }
+}
