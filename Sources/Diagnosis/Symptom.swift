@@ -1,0 +1,67 @@
+import Choreography
+
+/// The faults a trace can show, gravest first.
+public enum Symptom: String, CaseIterable, Hashable, Sendable, Comparable {
+  /// Focus was asked, and no keyboard came.
+  case silent
+  /// The keyboard went down although nobody had asked for it.
+  case dropped
+  /// The keyboard pushed the sheet to a larger detent.
+  case shoved
+  /// The composer rests below its line, under the keyboard.
+  case covered
+  /// The composer rests above its line.
+  case floating
+  /// The composer went beyond its place and came back.
+  case bounced
+  /// The composer changed its place in a single frame.
+  case jumped
+  /// The composer left its line while the keyboard moved.
+  case drifted
+  /// Sheet and keyboard answered one cause at different times.
+  case staggered
+  /// The keyboard stayed after the sheet had gone.
+  case lingered
+  /// A tap that should have acted only put the keyboard away.
+  case eatenTap
+  /// The newest message lost its place at the list's end.
+  case lostAnchor
+
+  /// Whether `lhs` is graver.
+  public static func < (lhs: Symptom, rhs: Symptom) -> Bool { lhs.rank < rhs.rank }
+
+  /// What a finding of it is called at the beginning of a verdict.
+  public var title: String {
+    switch self {
+    case .silent: "Silent"
+    case .dropped: "Dropped"
+    case .shoved: "Shoved"
+    case .covered: "Covered"
+    case .floating: "Floating"
+    case .bounced: "Bounced"
+    case .jumped: "Jumped"
+    case .drifted: "Drifted"
+    case .staggered: "Staggered"
+    case .lingered: "Lingered"
+    case .eatenTap: "Eaten tap"
+    case .lostAnchor: "Lost anchor"
+    }
+  }
+
+  /// The events without which a trace says nothing about it.
+  ///
+  /// `present` and `dismiss` are never among them, since the sheet's motion tells them; nor is
+  /// `raised`, whose place a pause of the sheet takes.
+  public var requiredEvents: [Event] {
+    switch self {
+    case .silent: [.focusAsked, .blurAsked]
+    case .dropped: [.willShow, .blurAsked]
+    case .eatenTap: [.tap, .blurAsked]
+    case .lostAnchor: [.willShow, .willHide, .sent]
+    case .shoved, .covered, .floating, .bounced, .jumped, .drifted, .staggered, .lingered: []
+    }
+  }
+
+  /// Its place in the order of gravity; 0 is the gravest.
+  private var rank: Int { Symptom.allCases.firstIndex(of: self) ?? Symptom.allCases.count }
+}
