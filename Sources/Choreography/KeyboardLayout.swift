@@ -4,10 +4,10 @@ public struct KeyboardLayout: Hashable, Sendable {
   public var keys: [Key]
   /// The prediction bar; `nil` where there is none.
   public var predictionBar: Rect?
-  /// Where the round emoji glyph stands.
-  public var emojiCenter: Point
-  /// Where the microphone stands.
-  public var microphoneCenter: Point
+  /// Where the round emoji glyph stands; `nil` where the keyboard has no row for it.
+  public var emojiCenter: Point?
+  /// Where the microphone stands; `nil` where the keyboard has no row for it.
+  public var microphoneCenter: Point?
 
   /// A key.
   public struct Key: Hashable, Sendable {
@@ -46,7 +46,8 @@ public struct KeyboardLayout: Hashable, Sendable {
   }
 
   /// A layout from all its parts.
-  public init(keys: [Key], predictionBar: Rect?, emojiCenter: Point, microphoneCenter: Point) {
+  public init(keys: [Key], predictionBar: Rect?, emojiCenter: Point?, microphoneCenter: Point?
+  ) {
     self.keys = keys
     self.predictionBar = predictionBar
     self.emojiCenter = emojiCenter

@@ -2,18 +2,97 @@ import Motion
 
 /// The rules of motion and of events of an operating system, each a named figure that a call can
 /// override.
+///
+/// Sureness in the comments: D documented by the platform, M measured, L a well-known library's
+/// choice, A our own assumption.
 public struct Platform: Hashable, Sendable {
   /// Which operating system it is.
   public var id: ID
-  /// Seconds from the start of a presentation until the sheet's real field is in the window.
-  /// Our assumption; practice says that waiting about 0.4 s is safe.
-  public var mountDelay: Double
-  /// Frames from the grant of focus to the keyboard's start. Our assumption.
-  public var keyboardLatency: Int
+  /// How the keyboard moves by itself.
+  public var keyboard = KeyboardRules()
+  /// How a sheet moves and is dragged.
+  public var sheet = SheetRules()
+  /// How fields get into the window and the keyboard is handed over.
+  public var focus = FocusRules()
+  /// How lists scroll and fingers are measured.
+  public var scroll = ScrollRules()
 
   /// The operating systems.
   public enum ID: String, CaseIterable, Hashable, Sendable { case ios, android }
 
   /// The rules of iOS.
-  public static let ios = Platform(id: .ios, mountDelay: 0.35, keyboardLatency: 1)
+  public static let ios = Platform(id: .ios)
+
+  /// How the keyboard moves by itself.
+  public struct KeyboardRules: Hashable, Sendable {
+    /// Show and hide: mass 3, stiffness 1000, damping 500, run as critical. M.
+    public var spring = Spring(mass: 3, stiffness: 1000, damping: 500, overdamping: .critical)
+    /// Seconds after which a show or hide is at its place. M.
+    public var duration = 0.5
+    /// Seconds from will-show to did-show and from will-hide to did-hide. M.
+    public var didDelay = 0.25
+    /// Frames from the grant of focus to the frame in which the keyboard starts. A.
+    public var latency = 1
+    /// Back up after an interactive drag: ease-in-ease-out. M.
+    public var restoreCurve = CubicBezier.easeInEaseOut
+    /// Seconds it would take to come back over its whole height. M.
+    public var restoreDuration = 0.25
+    /// Faster than this, in points a second, the direction of a release decides. L.
+    public var releaseSpeed = 100.0
+    /// Seconds over which the bottom safe area is let go after did-show. A.
+    public var handOverDuration = 0.25
+    /// How letting it go eases. A.
+    public var handOverCurve = CubicBezier.easeInEaseOut
+    /// How close to its place a sheet counts as at rest, as a part of its travel. A.
+    public var handOverTolerance = 0.005
+  }
+
+  /// How a sheet moves and is dragged.
+  public struct SheetRules: Hashable, Sendable {
+    /// Present and dismiss: mass 1, stiffness 522.35, damping 45.7099552. M for modals, A here.
+    public var spring = Spring(mass: 1, stiffness: 522.35, damping: 45.7099552)
+    /// Seconds after which it is at its place. M.
+    public var duration = 0.404
+    /// Downward speed of a release that sends it away, in screen heights a second. M.
+    public var awaySpeed = 2.0
+    /// Part of the way down at which a sheet with one detent goes away. M.
+    public var awayFraction = 0.48
+    /// Seconds of the flight after a release. M.
+    public var releaseDuration = 0.3
+    /// How that flight eases. M.
+    public var releaseCurve = CubicBezier.easeOut
+    /// How far it stretches above large, as a part of the screen's height. M.
+    public var stretch = 0.008
+    /// Seconds in which a stretched sheet is back. M.
+    public var stretchDuration = 0.18
+    /// Seconds over which the strip below the composer shrinks. A.
+    public var stripDuration = 0.25
+    /// How the strip's shrinking eases. A.
+    public var stripCurve = CubicBezier.easeInEaseOut
+  }
+
+  /// How fields get into the window.
+  public struct FocusRules: Hashable, Sendable {
+    /// Seconds from the start of a presentation until the sheet's real field is in the window. A;
+    /// practice says that waiting about 0.4 s is safe.
+    public var mountDelay = 0.35
+    /// Frames from the start of a presentation until a prewarm field is in the window. A.
+    public var prewarmDelay = 1
+  }
+
+  /// How lists scroll and fingers are measured.
+  public struct ScrollRules: Hashable, Sendable {
+    /// What is left of a speed after a millisecond. M.
+    public var decay = 0.998
+    /// Back from beyond an end: mass 1, stiffness 100, critical. L.
+    public var bounce = Spring(mass: 1, stiffness: 100, damping: 20)
+    /// Part of the finger's way beyond an end that the list takes. M.
+    public var rubberBand = 0.55
+    /// Seconds before a release from which its speed is taken. L.
+    public var velocityWindow = 0.1
+    /// A touch that moves less than this many points is a tap. L.
+    public var tapSlop = 3.0
+    /// Below this many points from its place a list stands still. L.
+    public var restDistance = 0.5
+  }
 }

@@ -1,0 +1,85 @@
+/// What the message field holds, and how the keys are set.
+struct FieldState: Hashable, Sendable {
+  var text = ""
+  var plane = KeyboardLayout.Plane.letters
+  /// What shift was set to by hand; `nil` leaves it to the text.
+  var shift: Bool?
+
+  /// Whether the next letter is a capital: at the start and after a sentence, or by hand.
+  var isShifted: Bool {
+    if let shift { return shift }
+    return text.isEmpty || [". ", "! ", "? "].contains { text.hasSuffix($0) }
+  }
+
+  /// Whether there is something to send.
+  var canSend: Bool { text.contains { !$0.isWhitespace } }
+
+  /// The longest text a field takes, in characters. A.
+  static let limit = 2000
+}
+
+extension World {
+  /// The words offered above the keys.
+  static let predictions = ["I", "The", "I\u{2019}m"]
+
+  /// Puts `text` at the field's end, whoever has the focus.
+  mutating func insert(_ text: String) {
+    let room = FieldState.limit - field.text.count
+    guard room > 0, !text.isEmpty else { return }
+    field.text += text.prefix(room)
+    field.shift = nil
+    note(.typed)
+  }
+
+  /// Text from a keyboard outside the phone: it goes to the field that has the focus, and a
+  /// hidden field swallows it.
+  mutating func type(_ text: String) {
+    guard focus.responder == FocusState.field else { return }
+    insert(text)
+  }
+
+  mutating func deleteBackward() {
+    guard focus.responder == FocusState.field, !field.text.isEmpty else { return }
+    field.text.removeLast()
+    field.shift = nil
+    note(.typed)
+  }
+
+  mutating func pressReturn() {
+    guard focus.responder == FocusState.field else { return }
+    send()
+  }
+
+  /// What a key of the drawn keyboard does.
+  mutating func press(key: String) {
+    switch key {
+    case "shift": field.shift = !field.isShifted
+    case "123": field.plane = field.plane == .letters ? .numbers : .letters
+    case "delete": deleteBackward()
+    case "return": pressReturn()
+    case "space": type(" ")
+    default:
+      if key.hasPrefix("word."), let index = Int(key.dropFirst("word.".count)),
+        Self.predictions.indices.contains(index)
+      {
+        type(Self.predictions[index] + " ")
+      } else {
+        type(field.isShifted ? key.uppercased() : key)
+      }
+    }
+  }
+
+  /// Sends what the field holds: the list goes to its end.
+  mutating func send() {
+    guard field.canSend else { return }
+    messages.append(Message(.text(field.text), from: .outgoing))
+    layout = MessageLayout(messages, width: setting.device.size.width)
+    field = FieldState()
+    list.place = .resting(0)
+    if var touch, case .list = touch.grip, let newest = places(at: now).newestBottom {
+      touch.grip = .list(newest: newest + touch.start.y - touch.point.y)
+      self.touch = touch
+    }
+    note(.sent)
+  }
+}

@@ -1,0 +1,187 @@
+import Motion
+
+/// The keyboard: where it is, what it waits for.
+struct KeyboardState: Hashable, Sendable {
+  /// What decides its place.
+  enum Place: Hashable, Sendable {
+    /// Nothing: it stands with its top here.
+    case resting(Double)
+    /// It flies by itself.
+    case flying(TimedFlight, Heading)
+    /// A finger on the messages holds it here.
+    case tracked(Double)
+    /// It hangs on a sheet that a finger holds or has let go: its top when the sheet's was at
+    /// `sheetTop`.
+    case hanging(top: Double, sheetTop: Double)
+  }
+
+  /// Where a flight goes.
+  enum Heading: Hashable, Sendable { case up, down }
+
+  /// A did-event that is due.
+  struct Due: Hashable, Sendable {
+    let event: Event
+    let frame: Int
+  }
+
+  var place: Place
+  /// The frame in which it starts up, once focus was granted.
+  var startFrame: Int?
+  /// The did-event that is due.
+  var due: Due?
+  /// Whether the system has been told to show it (and not yet to hide it).
+  var isAskedUp = false
+  /// Points a second downward with which a finger let it go.
+  var releaseVelocity = 0.0
+  /// How the safe area below it is handed over.
+  var handOver = HandOver.none
+
+  /// The bottom safe area that stays counted beside a keyboard which came after its sheet.
+  enum HandOver: Hashable, Sendable {
+    /// It is not counted.
+    case none
+    /// Until did-show.
+    case held
+    /// From there on it is let go; the flight is the part that is gone.
+    case released(TimedFlight)
+  }
+
+  func isAtRest(at frame: Int) -> Bool {
+    guard startFrame == nil, due == nil else { return false }
+    if case .released(let flight) = handOver, !flight.isOver(at: frame) { return false }
+    switch place {
+    case .resting, .hanging: return true
+    case .flying(let flight, _): return flight.isOver(at: frame)
+    case .tracked: return false
+    }
+  }
+}
+
+extension World {
+  /// Where the keyboard's top is at a moment.
+  func keyboardTop(at instant: Instant) -> Double {
+    switch keyboard.place {
+    case .resting(let top), .tracked(let top): return top
+    case .flying(let flight, _): return min(flight.value(at: instant, rate: rate), screenHeight)
+    case .hanging(let top, let sheetTop):
+      let down = max(0, (self.sheetTop(at: instant) ?? sheetTop) - sheetTop)
+      return min(top + down, screenHeight)
+    }
+  }
+
+  /// How much of the keyboard stands above the screen's bottom.
+  func keyboardVisible(at instant: Instant) -> Double { screenHeight - keyboardTop(at: instant) }
+
+  /// The keyboard is asked up: its flight starts after the latency.
+  mutating func askKeyboardUp() {
+    keyboard.isAskedUp = true
+    keyboard.startFrame = frame + setting.platform.keyboard.latency
+  }
+
+  /// The keyboard is asked down: its flight starts now, unless it had not even started up.
+  mutating func askKeyboardDown() {
+    keyboard.isAskedUp = false
+    if keyboard.startFrame != nil {
+      keyboard.startFrame = nil
+      if case .flying(_, .up) = keyboard.place {} else { return }
+    }
+    switch keyboard.place {
+    case .tracked(let top):
+      throwKeyboardDown(from: top)
+    case .hanging:
+      announceDown()
+    case .resting, .flying:
+      if keyboardTop(at: now) < screenHeight { fly(to: .down) }
+    }
+  }
+
+  /// Starts the keyboard's own flight from where it is, and says so.
+  mutating func fly(to heading: KeyboardState.Heading) {
+    flyKeyboard(to: heading)
+    switch heading {
+    case .up: announceUp()
+    case .down: announceDown()
+    }
+  }
+
+  /// Lets the keyboard fly by itself from where it is, without speed.
+  mutating func flyKeyboard(to heading: KeyboardState.Heading) {
+    let rules = setting.platform.keyboard
+    let flight = TimedFlight(
+      .spring(rules.spring), from: keyboardTop(at: now),
+      to: heading == .up ? setting.keyboardRest : screenHeight, startFrame: frame,
+      duration: rules.duration, rate: rate)
+    keyboard.place = .flying(flight, heading)
+  }
+
+  private mutating func announceUp() {
+    note(.willShow)
+    keyboard.due = KeyboardState.Due(
+      event: .didShow, frame: frame + rate.frames(in: setting.platform.keyboard.didDelay))
+    judgeHandOver()
+    raiseSheetIfNeeded()
+  }
+
+  /// Sends will-hide; what was raised for the keyboard goes back.
+  mutating func announceDown(didHideFrame: Int? = nil) {
+    note(.willHide)
+    keyboard.due = KeyboardState.Due(
+      event: .didHide,
+      frame: didHideFrame ?? frame + rate.frames(in: setting.platform.keyboard.didDelay))
+    returnSheetIfRaised()
+  }
+
+  /// Whether the safe area stays counted: only for a keyboard that comes to a sheet at rest.
+  private mutating func judgeHandOver() {
+    guard let sheet, setting.strategy.sheet?.handOver == .late, keyboardTop(at: now) >= screenHeight
+    else {
+      if keyboardTop(at: now) >= screenHeight { keyboard.handOver = .none }
+      return
+    }
+    keyboard.handOver = isLaidOut(sheet) ? .held : .none
+  }
+
+  /// Starts what is due, and ends flights that have arrived.
+  mutating func moveKeyboard() {
+    if keyboard.startFrame == frame {
+      keyboard.startFrame = nil
+      fly(to: .up)
+    }
+    if let due = keyboard.due, due.frame <= frame {
+      keyboard.due = nil
+      note(due.event)
+      if due.event == .didShow { keyboardDidShow() }
+    }
+    if case .flying(let flight, _) = keyboard.place, flight.isOver(at: frame) {
+      keyboard.place = .resting(flight.target)
+    }
+    if case .released(let flight) = keyboard.handOver, flight.isOver(at: frame) {
+      keyboard.handOver = .none
+    }
+    if case .resting(let top) = keyboard.place, top >= screenHeight { keyboard.handOver = .none }
+  }
+
+  private mutating func keyboardDidShow() {
+    if keyboard.handOver == .held {
+      let rules = setting.platform.keyboard
+      keyboard.handOver = .released(
+        TimedFlight(
+          .bezier(rules.handOverCurve, duration: rules.handOverDuration), from: 0, to: 1,
+          startFrame: frame, duration: rules.handOverDuration, rate: rate))
+    }
+    growRaisedSheet()
+  }
+
+  /// The bottom inset of what follows correctly: the larger of safe area and keyboard, with what
+  /// is still counted of the safe area beside a late keyboard.
+  func systemInset(at instant: Instant) -> Double {
+    let safe = setting.device.safeArea.bottom
+    let visible = keyboardVisible(at: instant)
+    switch keyboard.handOver {
+    case .none: return max(safe, visible)
+    case .held: return max(safe, visible + safe)
+    case .released(let flight):
+      return max(safe, visible + safe * (1 - flight.value(at: instant, rate: rate)))
+    }
+  }
+}

@@ -1,0 +1,274 @@
+import Motion
+
+/// A sheet: where it is, how high it is laid out, where it belongs.
+struct SheetState: Hashable, Sendable {
+  /// What decides its top.
+  enum Place: Hashable, Sendable {
+    /// It stands here.
+    case resting(Double)
+    /// It flies, to stay or to leave.
+    case flying(TimedFlight)
+    /// A finger holds it: its top when the finger was at `fingerY`.
+    case held(Double)
+  }
+
+  /// What decides the height of its content.
+  enum Layout: Hashable, Sendable {
+    /// It is this.
+    case fixed(Double)
+    /// It changes by itself.
+    case flying(TimedFlight)
+    /// Its bottom stays at the screen's bottom, down to the smallest detent's height.
+    case stretched(smallest: Double)
+  }
+
+  /// What the sheet is about to do.
+  enum Phase: Hashable, Sendable {
+    /// It comes, or is there.
+    case staying
+    /// It waits for the keyboard to be gone.
+    case waitingToLeave
+    /// It leaves for good.
+    case leaving
+  }
+
+  var place: Place
+  var layout: Layout
+  var detent: SheetPlan.Detent
+  /// Whether the system took it to large for the keyboard.
+  var isRaised = false
+  var phase = Phase.staying
+  /// How long the flight is that it is in; for the rest test.
+  var travel: Double
+  /// The part of the keyboard that a finger found the sheet's content lifted by.
+  var heldInset: Double?
+  /// How high the strip below the composer still is.
+  var strip: Strip
+
+  /// The strip below the composer.
+  enum Strip: Hashable, Sendable {
+    case fixed(Double)
+    case flying(TimedFlight)
+  }
+
+  func isAtRest(at frame: Int) -> Bool {
+    if phase != .staying { return false }
+    if case .flying(let flight) = place, !flight.isOver(at: frame) { return false }
+    if case .held = place { return false }
+    if case .flying(let flight) = layout, !flight.isOver(at: frame) { return false }
+    if case .flying(let flight) = strip, !flight.isOver(at: frame) { return false }
+    return true
+  }
+}
+
+extension World {
+  /// Where a sheet rests at a detent.
+  func restingTop(_ detent: SheetPlan.Detent) -> Double {
+    detent == .large ? setting.device.sheetLargeTop : setting.device.sheetMediumTop
+  }
+
+  /// Where the sheet's top is at a moment; `nil` without a sheet.
+  func sheetTop(at instant: Instant) -> Double? {
+    guard let sheet else { return nil }
+    let top: Double
+    switch sheet.place {
+    case .resting(let place), .held(let place): top = place
+    case .flying(let flight): top = flight.value(at: instant, rate: rate)
+    }
+    return top - pushedUp(sheet, at: instant)
+  }
+
+  /// How far the keyboard moves a sheet up whose only detent is medium.
+  private func pushedUp(_ sheet: SheetState, at instant: Instant) -> Double {
+    guard setting.strategy.sheet?.detents == [.medium], sheet.phase == .staying else { return 0 }
+    if case .hanging = keyboard.place { return 0 }
+    let covered = max(0, keyboardVisible(at: instant) - setting.device.safeArea.bottom)
+    return min(covered, restingTop(.medium) - restingTop(.large))
+  }
+
+  /// How high the sheet's content is laid out at a moment.
+  func sheetLayoutHeight(at instant: Instant) -> Double {
+    guard let sheet, let top = sheetTop(at: instant) else { return 0 }
+    switch sheet.layout {
+    case .fixed(let height): return height
+    case .flying(let flight): return flight.value(at: instant, rate: rate)
+    case .stretched(let smallest): return max(smallest, screenHeight - top)
+    }
+  }
+
+  /// How much of the strip stands between the composer and the inset at a moment.
+  func stripHeight(at instant: Instant) -> Double {
+    switch sheet?.strip {
+    case .none: 0
+    case .fixed(let height): height
+    case .flying(let flight): flight.value(at: instant, rate: rate)
+    }
+  }
+
+  /// The bottom of the composer in the sheet at a moment.
+  func sheetComposerBottom(at instant: Instant) -> Double? {
+    guard let sheet, let top = sheetTop(at: instant) else { return nil }
+    let inset = sheet.heldInset ?? systemInset(at: instant) - pushedUp(sheet, at: instant)
+    return top + sheetLayoutHeight(at: instant)
+      - max(setting.device.safeArea.bottom, inset) - stripHeight(at: instant)
+  }
+
+  /// Whether the sheet is laid out and within half a percent of its travel of its place.
+  func isLaidOut(_ sheet: SheetState) -> Bool {
+    guard sheet.phase == .staying else { return false }
+    if case .flying(let flight) = sheet.layout, !flight.isOver(at: frame) { return false }
+    switch sheet.place {
+    case .resting: return true
+    case .held: return false
+    case .flying(let flight):
+      let left = abs(flight.value(at: now, rate: rate) - flight.target)
+      return left <= setting.platform.keyboard.handOverTolerance * sheet.travel
+    }
+  }
+
+  /// A flight of the sheet by its own spring, from where and as fast as it is.
+  private func sheetFlight(to target: Double) -> TimedFlight {
+    let rules = setting.platform.sheet
+    var from = screenHeight
+    var velocity = 0.0
+    switch sheet?.place {
+    case .none: break
+    case .resting(let place), .held(let place): from = place
+    case .flying(let flight):
+      from = flight.value(at: now, rate: rate)
+      velocity = flight.velocity(at: now, rate: rate)
+    }
+    return TimedFlight(
+      .spring(rules.spring), from: from, to: target, velocity: velocity, startFrame: frame,
+      duration: rules.duration, rate: rate)
+  }
+
+  private mutating func send(sheetTo target: Double) {
+    let flight = sheetFlight(to: target)
+    sheet?.travel = abs(target - flight.flight.from)
+    sheet?.place = .flying(flight)
+  }
+
+  /// Presents the sheet.
+  mutating func present() {
+    guard sheet == nil, let plan = setting.strategy.sheet else { return }
+    let largest = plan.detents.max() ?? .large
+    let detent: SheetPlan.Detent
+    switch plan.opens {
+    case .large: detent = .large
+    case .medium: detent = .medium
+    case .lastUsed: detent = lastDetent ?? largest
+    }
+    note(.present)
+    let height = screenHeight - restingTop(detent)
+    sheet = SheetState(
+      place: .resting(screenHeight), layout: .fixed(height), detent: detent, travel: height,
+      strip: .fixed(plan.strip == .fromFirstFrame ? 0 : ComposerMetrics.stripHeight))
+    send(sheetTo: restingTop(detent))
+    scheduleFocus(plan)
+  }
+
+  /// Closes the sheet as the strategy says.
+  mutating func close() {
+    guard let plan = setting.strategy.sheet, sheet?.phase == .staying else { return }
+    focus.cancelTasks()
+    switch plan.closing {
+    case .together:
+      askBlur()
+      leave()
+    case .sheetThenFocus:
+      leave()
+    case .focusThenSheet:
+      askBlur()
+      sheet?.phase = .waitingToLeave
+    }
+  }
+
+  private mutating func leave() {
+    note(.dismiss)
+    if let sheet { lastDetent = sheet.detent }
+    send(sheetTo: screenHeight)
+    sheet?.phase = .leaving
+  }
+
+  /// What happens to the sheet at times that have come.
+  mutating func runSheetTasks() {
+    guard let sheet else { return }
+    switch sheet.phase {
+    case .staying: break
+    case .waitingToLeave:
+      if keyboard.startFrame == nil, keyboardVisible(at: now) <= 0 { leave() }
+    case .leaving:
+      guard case .flying(let flight) = sheet.place, flight.isOver(at: frame) else { return }
+      note(.gone)
+      self.sheet = nil
+      unhangKeyboard()
+      if setting.strategy.sheet?.closing == .sheetThenFocus { askBlur() }
+      focus.leaveWindow()
+    }
+  }
+
+  /// Ends the sheet's flights that have arrived.
+  mutating func moveSheet() {
+    guard var sheet else { return }
+    if sheet.phase == .staying, case .flying(let flight) = sheet.place, flight.isOver(at: frame) {
+      sheet.place = .resting(flight.target)
+      if case .stretched = sheet.layout { sheet.layout = .fixed(screenHeight - flight.target) }
+      if sheet.heldInset != nil { sheet.heldInset = nil }
+      self.sheet = sheet
+      unhangKeyboard()
+    }
+    if case .flying(let flight) = sheet.layout, flight.isOver(at: frame) {
+      self.sheet?.layout = .fixed(flight.target)
+    }
+    if case .flying(let flight) = sheet.strip, flight.isOver(at: frame) {
+      self.sheet?.strip = .fixed(flight.target)
+    }
+  }
+
+  /// The keyboard starts for a field in a sheet below large: the system takes the sheet there.
+  mutating func raiseSheetIfNeeded() {
+    guard let sheet, sheet.phase == .staying, sheet.detent == .medium,
+      setting.strategy.sheet?.detents.contains(.large) == true
+    else { return }
+    note(.raised)
+    if case .flying(let flight) = sheet.layout {
+      let height = flight.value(at: now, rate: rate)
+      self.sheet?.layout = .fixed(height)
+    }
+    send(sheetTo: restingTop(.large))
+    self.sheet?.isRaised = true
+  }
+
+  /// At did-show the raised sheet's content grows after it.
+  mutating func growRaisedSheet() {
+    guard let sheet, sheet.isRaised, sheet.phase == .staying else { return }
+    let rules = setting.platform.sheet
+    let flight = TimedFlight(
+      .spring(rules.spring), from: sheetLayoutHeight(at: now),
+      to: screenHeight - restingTop(.large), startFrame: frame, duration: rules.duration,
+      rate: rate)
+    self.sheet?.layout = .flying(flight)
+  }
+
+  /// The keyboard goes down and the sheet stays: a raised one returns to its detent.
+  mutating func returnSheetIfRaised() {
+    guard var sheet, sheet.isRaised else { return }
+    sheet.isRaised = false
+    self.sheet = sheet
+    guard sheet.phase == .staying, let top = sheetTop(at: now) else { return }
+    if case .held = sheet.place { return }
+    let rules = setting.platform.keyboard
+    func flight(from: Double, to: Double) -> TimedFlight {
+      TimedFlight(
+        .spring(rules.spring), from: from, to: to, startFrame: frame, duration: rules.duration,
+        rate: rate)
+    }
+    let target = restingTop(sheet.detent)
+    let height = sheetLayoutHeight(at: now)
+    sheet.travel = abs(target - top)
+    sheet.place = .flying(flight(from: top, to: target))
+    sheet.layout = .flying(flight(from: height, to: screenHeight - target))
+    self.sheet = sheet
+  }
+}

@@ -1,0 +1,28 @@
+/// The exact places of what moves, at a moment.
+struct Places: Hashable, Sendable {
+  var sheetTop: Double?
+  var keyboardTop: Double
+  var composerBottom: Double?
+  var newestBottom: Double?
+}
+
+extension World {
+  /// Every motion is asked for its value at this frame's time; what is due happens.
+  mutating func move() {
+    moveKeyboard()
+    moveSheet()
+  }
+
+  /// Where everything is at a moment of this frame or before the next.
+  func places(at instant: Instant) -> Places {
+    let bottom = composerBottom(at: instant)
+    var newest: Double?
+    if !messages.isEmpty, let bottom {
+      newest = newestRest(composerBottom: bottom)
+      if setting.scene.id == .chat { newest = newest.map { $0 + scroll(at: instant) } }
+    }
+    return Places(
+      sheetTop: sheetTop(at: instant), keyboardTop: keyboardTop(at: instant),
+      composerBottom: bottom, newestBottom: newest)
+  }
+}
