@@ -46,7 +46,8 @@ public struct KeyboardLayout: Hashable, Sendable {
   }
 
   /// A layout from all its parts.
-  public init(keys: [Key], predictionBar: Rect?, emojiCenter: Point?, microphoneCenter: Point?
+  public init(
+    keys: [Key], predictionBar: Rect?, emojiCenter: Point?, microphoneCenter: Point?
   ) {
     self.keys = keys
     self.predictionBar = predictionBar

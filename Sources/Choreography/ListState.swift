@@ -88,7 +88,8 @@ struct Glide: Hashable, Sendable {
     let isOver = instant.frame >= endFrame
     if isOver, let spring { return spring.to }
     let time =
-      isOver ? rate.seconds(at: endFrame - startFrame) : instant.seconds(since: startFrame, at: rate)
+      isOver
+      ? rate.seconds(at: endFrame - startFrame) : instant.seconds(since: startFrame, at: rate)
     if let spring, let turn, time >= turn { return spring.value(at: time - turn) }
     guard let decay, velocity != 0 else { return from }
     return from + decay.distance(at: max(0, time), velocity: velocity)

@@ -57,7 +57,9 @@ extension World {
             id: .messages, rect: Rect(x: 0, y: messagesTop, width: width, height: max(0, height))))
       }
     }
-    if let bottom = places.composerBottom { addComposer(bottom: bottom, at: instant, to: &elements) }
+    if let bottom = places.composerBottom {
+      addComposer(bottom: bottom, at: instant, to: &elements)
+    }
     if let rect = doneButton(places) { elements.append(Element(id: .done, rect: rect)) }
     addKeyboard(top: places.keyboardTop, to: &elements)
     return elements
