@@ -34,6 +34,7 @@ format:
 	$(SWIFT) format -i -r Sources Tests Package.swift
 
 install: $(BINARY)
+	rm -rf "$(SHAREDIR)"
 	install -d "$(BINDIR)" "$(SHAREDIR)"
 	install -m 755 $(BINARY) "$(BINDIR)/keyrise"
 	cp -R Assets/. "$(SHAREDIR)"

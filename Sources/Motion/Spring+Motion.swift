@@ -29,7 +29,7 @@ extension Spring {
     return solution.velocity(at: time)
   }
 
-  /// The first time, in seconds since the start, at which the spring has this distance to its target.
+  /// The first time, in seconds since the start, at which the spring is this far from its target.
   ///
   /// - Parameters:
   ///   - displacement: the distance asked for.
@@ -120,7 +120,6 @@ extension Spring {
         let half = Double.pi / swing
         var first = atan2(velocity, decay * sine + swing * start) / swing
         while first <= 0 { first += half }
-        while first > half { first -= half }
         return [first, first + half]
       case .creeping(let rate, let spread, let pull):
         let slowed = velocity / (pull * (2 * spread - rate))

@@ -98,6 +98,16 @@ struct FlightTests {
     #expect(flight.velocity(at: 0.4) == 0)
   }
 
+  @Test("an easing curve that stands on its target for a moment has not settled")
+  func standingOnTheTarget() {
+    // Touches 1 with slope 0 at x = 0.2265625, then turns back.
+    let touching = CubicBezier(x1: 0.3, y1: 3, x2: 0.6, y2: -2)
+    let flight = Flight(curve: .bezier(touching, duration: 1), from: 0, to: 100)
+    #expect(isClose(flight.value(at: 0.226_562_5), 100, within: 1e-9))
+    #expect(isClose(flight.velocity(at: 0.226_562_5), 0, within: 1e-6))
+    #expect(!flight.isSettled(at: 0.226_562_5, tolerance: .halfPoint))
+  }
+
   @Test("a decay rests where its velocity has died away, whatever target it was given")
   func restOfADecay() {
     let flight = Flight(curve: .decay(.normal), from: 40, to: 7, velocity: -1800)
