@@ -53,7 +53,7 @@ extension Spring {
     private enum Regime {
       /// e^(−decay·t) (start·cos(swing·t) + sine·sin(swing·t))
       case swinging(decay: Double, swing: Double, sine: Double)
-      /// e^(rate·t) (start + pull·s), where s is t slowed down by `spread`, half the roots' distance
+      /// e^(rate·t) (start + pull·s), where s is t slowed by `spread`, half the roots' distance
       case creeping(rate: Double, spread: Double, pull: Double)
     }
 

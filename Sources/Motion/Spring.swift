@@ -46,7 +46,7 @@ public struct Spring: Sendable {
   /// Makes a spring of mass 1 from its perceptual duration and its bounce, as SwiftUI names them.
   ///
   /// The duration, in seconds, is one undamped period: not the time until it rests. A bounce of 0
-  /// is critical, above 0 it overshoots (1 never rests), below 0 it is over-damped (-1 never moves).
+  /// is critical, above 0 it overshoots (1 never rests), below 0 it over-damps (-1 never moves).
   public init(duration: Double, bounce: Double, overdamping: Overdamping = .exact) {
     let ratio = bounce > 0 ? 1 - bounce : 1 / (1 + bounce)
     self.init(
@@ -54,7 +54,7 @@ public struct Spring: Sendable {
       given: .duration(duration, bounce: bounce))
   }
 
-  /// Makes a spring of mass 1 from its response (one undamped period, in seconds) and damping ratio.
+  /// Makes a spring of mass 1 from its response (an undamped period, seconds) and damping ratio.
   public init(response: Double, dampingRatio: Double, overdamping: Overdamping = .exact) {
     self.init(
       period: response, ratio: dampingRatio, overdamping: overdamping,

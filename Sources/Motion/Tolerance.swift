@@ -11,7 +11,7 @@ public struct Tolerance: Hashable, Sendable {
     self.velocity = velocity
   }
 
-  /// Less than a trace prints: 0.0005 pt and, over a frame of 60 Hz, as little again: 0.03 pt/s (A).
+  /// Less than a trace prints: 0.0005 pt, and over a frame of 60 Hz as little again: 0.03 pt/s (A).
   public static let trace = Tolerance(distance: 0.0005, velocity: 0.03)
 
   /// Half a point, the last step of a scroll view at scale 1 (M), moving less than that in a frame
