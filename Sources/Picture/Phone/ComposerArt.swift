@@ -1,0 +1,117 @@
+import Choreography
+
+/// The row with the message field and the strip of emotes below it (TOKENS §11).
+struct ComposerArt {
+  let context: PhoneContext
+  let composer: Appearance.Composer
+  let showsCaret: Bool
+
+  private var width: Double { context.width }
+  private var field: Rect { Rect(x: 56.5, y: 8.5, width: width - 73, height: 35) }
+
+  private static let font = Font(17)
+  private static let caretWidth = 2.0
+  /// From the field's left edge to where text begins.
+  private static let textInset = 14.5
+  private static let baseline = 32.0
+
+  /// The row, from its left top corner.
+  func row() -> [Command] {
+    let theme = context.theme
+    let rowHeight = ComposerMetrics.rowHeight
+    var commands: [Command] = [
+      context.grid.separator(from: 0, to: width, y: 0, theme.separator),
+      .circle(28, rowHeight / 2, 17, theme.fill),
+      PhoneGlyphs.at(
+        28, rowHeight / 2, [.roundStroke(PhoneGlyphs.plus, 2, theme.secondLabel)]),
+      .rounded(field, radius: 17.5, theme.textField),
+      .stroke(.rounded(field, radius: 17.5), 1, theme.textFieldStroke),
+    ]
+    commands += text
+    commands += send
+    return commands
+  }
+
+  private var send: [Command] {
+    let theme = context.theme
+    let isReady = !composer.text.isEmpty
+    let x = field.maxX - 18
+    let y = ComposerMetrics.rowHeight / 2
+    return [
+      .circle(x, y, 14, isReady ? theme.accent : theme.sendIdle),
+      PhoneGlyphs.at(
+        x, y, [.roundStroke(PhoneGlyphs.send, 2.1, isReady ? .white(1) : theme.sendGlyph)]),
+    ]
+  }
+
+  private var text: [Command] {
+    let theme = context.theme
+    let start = field.x + Self.textInset
+    let hasCaret = composer.isFocused && showsCaret
+    guard !composer.text.isEmpty else {
+      let x = composer.isFocused ? start + 3 : start
+      return (hasCaret ? [caret(at: start - Self.caretWidth)] : [])
+        + [.text("Message", Self.font, theme.placeholder, x, Self.baseline)]
+    }
+    let line = RichText(composer.text, font: Self.font, measurer: context.measurer)
+    // The send button's left edge, less some air.
+    let end = field.maxX - 18 - 14 - 6
+    let room = end - start - Self.caretWidth
+    let overflow = max(0, line.width - room)
+    let words = line.commands(x: start - overflow, y: Self.baseline, color: theme.label)
+    var commands: [Command] = []
+    if overflow > 0 {
+      let clip = context.grid.snap(
+        Rect(x: field.x + 8, y: field.y + 1, width: end - field.x - 8, height: field.height - 2))
+      commands.append(.group(words, clip: .rect(clip)))
+      commands.append(fade(from: clip))
+    } else {
+      commands += words
+    }
+    if hasCaret { commands.append(caret(at: start - overflow + line.width + 0.5)) }
+    return commands
+  }
+
+  /// Where a long text leaves the field at the left it fades into the field.
+  private func fade(from clip: Rect) -> Command {
+    let color = context.theme.textField
+    let rect = Rect(x: clip.x, y: clip.y, width: 12, height: clip.height)
+    return .fill(
+      .rect(rect),
+      .linear(
+        from: Point(x: rect.x, y: 0), to: Point(x: rect.maxX, y: 0),
+        stops: [Paint.Stop(0, color), Paint.Stop(1, color.faded(0))]))
+  }
+
+  private func caret(at x: Double) -> Command {
+    let grid = context.grid
+    return .rect(
+      Rect(
+        x: grid.snap(x), y: grid.snap(16), width: grid.points(grid.length(Self.caretWidth)),
+        height: 20), context.theme.accent)
+  }
+
+  /// The eight emotes, from the strip's left top corner.
+  func strip() -> [Command] {
+    let pitch = (width - 73) / 7
+    return Emote.allCases.enumerated().map { index, emote in
+      EmoteArt.commands(
+        emote,
+        at: Point(x: 36.5 + pitch * Double(index), y: ComposerMetrics.stripHeight / 2))
+    }
+  }
+
+  /// The button that puts the keyboard away, in points of the screen.
+  func doneButton(_ rect: Rect) -> [Command] {
+    let theme = context.theme
+    let radius = rect.height / 2
+    return [
+      .rounded(rect, radius: radius, theme.textField),
+      .stroke(
+        .rounded(rect.insetBy(dx: 0.5, dy: 0.5), radius: radius - 0.5), 1, theme.textFieldStroke),
+      .text(
+        "Done", Font(15, .semibold), theme.accent, rect.midX, rect.midY + 0.36 * 15,
+        anchor: .middle),
+    ]
+  }
+}

@@ -1,0 +1,32 @@
+import Choreography
+
+/// What every part of the screen needs to draw itself.
+struct PhoneContext {
+  let device: Device
+  let theme: PhoneTheme
+  let grid: PixelGrid
+  let measurer: any TextMeasuring
+
+  /// The screen's extent in points.
+  var width: Double { device.size.width }
+  var height: Double { device.size.height }
+
+  /// The screen's extent in device pixels.
+  var pixelWidth: Int { grid.pixel(width) }
+  var pixelHeight: Int { grid.pixel(height) }
+
+  /// Words in the font, shortened where they would reach further than `limit`.
+  func text(
+    _ string: String, _ font: Font, _ color: Color, x: Double, y: Double,
+    anchor: TextLine.Anchor = .start, limit: Double = .infinity
+  ) -> [Command] {
+    RichText.fitted(string, font: font, limit: limit, measurer: measurer)
+      .commands(x: x, y: y, color: color, anchor: anchor)
+  }
+
+  /// A fill for all of a tile of `place`'s extent.
+  func cover(_ place: PixelRect, _ color: Color) -> Command {
+    .rect(
+      Rect(x: 0, y: 0, width: grid.points(place.width), height: grid.points(place.height)), color)
+  }
+}

@@ -1,0 +1,121 @@
+import Choreography
+
+/// The phone around its screen: shadow, buttons, frame and bezel (TOKENS §3, §8), in points from
+/// the housing's left top corner.
+struct PhoneHousing {
+  private let device: Device
+  private let size: Size
+
+  init(device: Device) {
+    self.device = device
+    size = PhoneHousing.size(of: device)
+  }
+
+  /// The extent of the housing in points, without the buttons that stand out of it.
+  static func size(of device: Device) -> Size {
+    Size(
+      width: device.size.width + 2 * device.body.bezelX,
+      height: device.size.height + 2 * device.body.bezelY)
+  }
+
+  /// Thickness of the metal frame.
+  private static let frame = 3.5
+  static let bezel = Color(0x050506)
+
+  /// Everything that never moves.
+  func commands() -> [Command] {
+    shadows + buttons + body + front
+  }
+
+  private var shadows: [Command] {
+    let (width, height) = (size.width, size.height)
+    let radius = device.body.bodyRadius
+    return [
+      .shadow(
+        Rect(x: 22, y: 46, width: width - 44, height: height - 27), radius: radius - 2.5,
+        sigma: 34, .black(0.55)),
+      .shadow(
+        Rect(x: 4, y: 10, width: width - 8, height: height - 4), radius: radius - 0.5, sigma: 8,
+        .black(0.45)),
+    ]
+  }
+
+  private var buttons: [Command] {
+    device.body.buttons.map { button in
+      let x = button.side == .left ? -2.5 : size.width - 1.5
+      return .rounded(
+        Rect(x: x, y: button.y, width: 4, height: button.height), radius: 1.6, Color(0x4A4C52))
+    }
+  }
+
+  private var body: [Command] {
+    let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let radius = device.body.bodyRadius
+    let metal = Paint.linear(
+      from: Point(x: 0, y: 0), to: Point(x: size.width, y: 0),
+      stops: [
+        Paint.Stop(0, Color(0x6A6C73)), Paint.Stop(0.03, Color(0x3B3D42)),
+        Paint.Stop(0.5, Color(0x4A4C52)), Paint.Stop(0.97, Color(0x3B3D42)),
+        Paint.Stop(1, Color(0x6A6C73)),
+      ])
+    return [
+      .fill(.rounded(whole, radius: radius), metal),
+      .stroke(
+        .rounded(whole.insetBy(dx: 0.6, dy: 0.6), radius: radius - 0.6), 1.2, .white(0.22)),
+      .rounded(
+        whole.insetBy(dx: Self.frame, dy: Self.frame), radius: radius - Self.frame, Self.bezel),
+    ]
+  }
+
+  private var front: [Command] {
+    guard device.body.cutout == .homeButton else { return [] }
+    let x = size.width / 2
+    let bezel = device.body.bezelY
+    let home = size.height - bezel / 2
+    return [
+      .rounded(Rect(x: x - 30, y: bezel / 2 - 3, width: 60, height: 6), radius: 3, Color(0x1B1C1F)),
+      .circle(x - 52, bezel / 2, 5, Color(0x14162A)),
+      .circle(x, home, 30, Color(0x0B0B0D)),
+      .stroke(.circle(x, home, 29), 2, Color(0x4A4C52)),
+    ]
+  }
+
+  /// Steps of whole pixels around the round screen that stay within the bezel.
+  ///
+  /// What the screen shows is cut to these: such a clip is cheap and exact, and the bezel covers
+  /// its steps. `width` and `height` are the screen's in device pixels.
+  func steps(grid: PixelGrid, width: Int, height: Int) -> [Point] {
+    var corner: [(x: Int, y: Int)] = []
+    let radius = device.body.screenRadius
+    let slack = 0.8 / grid.scale
+    let inner = radius + slack
+    let outer = radius + min(device.body.bezelX, device.body.bezelY) - Self.frame - slack
+    if radius > 0, outer > inner {
+      var reach = radius
+      while corner.count < 24 {
+        let along = max(0, outer * outer - reach * reach).squareRoot()
+        corner.append((grid.pixel(radius - reach), max(0, grid.pixel(radius - along))))
+        if along >= radius { break }
+        reach = max(0, inner * inner - along * along).squareRoot()
+      }
+    }
+    guard !corner.isEmpty else {
+      return [(0, 0), (width, 0), (width, height), (0, height)].map {
+        Point(x: Double($0.0), y: Double($0.1))
+      }
+    }
+    // From the left edge up to the top edge, then the other corners as mirror images.
+    var quarter: [(x: Int, y: Int)] = []
+    for (index, step) in corner.enumerated() {
+      quarter.append(step)
+      if index + 1 < corner.count { quarter.append((corner[index + 1].x, step.y)) }
+    }
+    let topLeft = quarter
+    let topRight = quarter.reversed().map { (x: width - $0.x, y: $0.y) }
+    let bottomRight = quarter.map { (x: width - $0.x, y: height - $0.y) }
+    let bottomLeft = quarter.reversed().map { (x: $0.x, y: height - $0.y) }
+    return (topLeft + topRight + bottomRight + bottomLeft).map {
+      Point(x: Double($0.x), y: Double($0.y))
+    }
+  }
+}
