@@ -89,23 +89,27 @@ struct KeyboardArt {
   }
 
   private var glyphs: [Command] {
-    let emoji = keyboard.layout.emojiCenter
-    let microphone = keyboard.layout.microphoneCenter
     let color = theme.keyboardGlyph
-    return [
-      PhoneGlyphs.at(
-        emoji.x, emoji.y,
-        [
-          .stroke(PhoneGlyphs.emojiRing, 1.9, color), .fill(PhoneGlyphs.emojiEyes, color),
-          .fill(PhoneGlyphs.emojiMouth, color),
-        ]),
-      PhoneGlyphs.at(
-        microphone.x, microphone.y,
-        [
-          .fill(PhoneGlyphs.microphoneHead, color),
-          .roundStroke(PhoneGlyphs.microphoneStand, 1.9, color),
-        ]),
-    ]
+    var commands: [Command] = []
+    if let emoji = keyboard.layout.emojiCenter {
+      commands.append(
+        PhoneGlyphs.at(
+          emoji.x, emoji.y,
+          [
+            .stroke(PhoneGlyphs.emojiRing, 1.9, color), .fill(PhoneGlyphs.emojiEyes, color),
+            .fill(PhoneGlyphs.emojiMouth, color),
+          ]))
+    }
+    if let microphone = keyboard.layout.microphoneCenter {
+      commands.append(
+        PhoneGlyphs.at(
+          microphone.x, microphone.y,
+          [
+            .fill(PhoneGlyphs.microphoneHead, color),
+            .roundStroke(PhoneGlyphs.microphoneStand, 1.9, color),
+          ]))
+    }
+    return commands
   }
 
   /// The key under the finger: a letter stands up in a balloon, other keys change their colour.

@@ -10,6 +10,8 @@ struct MessageArt {
   private static let radius = 18.0
   private static let padding = 13.0
   private static let firstBaseline = 25.0
+  /// From a time's baseline to what stands below it.
+  private static let stampBaseline = 16.0
   private static let singleHeight = 38.0
   /// Room at the sides of a bubble for its tail, and below it.
   private static let tailReach = 7.0
@@ -90,7 +92,7 @@ struct MessageArt {
       time, font: timeFont, limit: rect.width / 2 - 8, measurer: measurer)
     let gap = day.isEmpty || time.isEmpty ? 0 : 3.2
     let start = rect.midX - (first.width + gap + second.width) / 2
-    let baseline = rect.midY + 0.36 * 11.5
+    let baseline = rect.maxY - Self.stampBaseline
     return first.commands(x: start, y: baseline, color: color)
       + second.commands(x: start + first.width + gap, y: baseline, color: color)
   }

@@ -82,9 +82,9 @@ struct RichText {
         return .text(string, font, color, place, y)
       case .emote(let emote):
         let center = Point(x: place + advance / 2, y: y - 0.36 * font.size)
-        return EmoteArt.commands(emote, at: center, radius: 0.58 * font.size)
+        return EmoteArt.commands(emote, at: center, radius: 0.56 * font.size)
       case .box:
-        let side = 0.8 * font.size
+        let side = 0.9 * font.size
         let rect = Rect(
           x: place + (advance - side) / 2, y: y - 0.36 * font.size - side / 2, width: side,
           height: side)
@@ -94,7 +94,7 @@ struct RichText {
   }
 
   /// How far an emote or a box reaches, in sizes of the font.
-  private static let drawnAdvance = (emote: 1.28, box: 0.96)
+  private static let drawnAdvance = (emote: 1.18, box: 1.18)
 
   private static func width(
     of run: Run, font: Font, measurer: any TextMeasuring
