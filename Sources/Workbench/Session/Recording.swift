@@ -1,0 +1,105 @@
+import Choreography
+
+/// All lanes of a scene under one input: their rows, and a world every 60 frames from which the
+/// others are stepped again.
+struct Recording: Sendable {
+  /// What is simulated.
+  let experiment: Experiment
+  /// The first frame that is still kept.
+  private(set) var firstFrame = 0
+  /// The inputs of each kept step: those at index i led from `firstFrame` + i to the next frame.
+  private(set) var inputs: [[Input]] = []
+  /// The lanes, one for each strategy.
+  private(set) var lanes: [Lane]
+
+  /// Frames between two worlds that are kept.
+  static let worldPitch = 60
+
+  /// One strategy's rows and worlds.
+  struct Lane: Sendable {
+    /// The rows from the recording's first kept frame on.
+    fileprivate(set) var rows: [TraceRow]
+    /// The worlds at the first kept frame and every `worldPitch` frames after it.
+    fileprivate(set) var worlds: [World]
+    /// The world at the last frame.
+    fileprivate(set) var newest: World
+  }
+
+  /// The recording of `experiment` before anything happens.
+  init(_ experiment: Experiment) {
+    self.experiment = experiment
+    lanes = experiment.strategies.map { strategy in
+      let world = World(experiment: experiment, strategy: strategy)
+      return Lane(rows: [world.row], worlds: [world], newest: world)
+    }
+  }
+
+  /// The last frame there is.
+  var lastFrame: Int { firstFrame + inputs.count }
+  /// Whether nothing is under way in any lane.
+  var isAtRest: Bool { lanes.allSatisfy { $0.newest.isAtRest } }
+
+  /// Takes every lane to the next frame.
+  mutating func step(_ frameInputs: [Input]) {
+    inputs.append(frameInputs)
+    let keepsWorld = inputs.count % Self.worldPitch == 0
+    for index in lanes.indices {
+      lanes[index].newest.step(frameInputs)
+      lanes[index].rows.append(lanes[index].newest.row)
+      if keepsWorld { lanes[index].worlds.append(lanes[index].newest) }
+    }
+  }
+
+  /// The world of a lane at a kept frame, stepped on from the nearest one before it: `nearby`
+  /// where that is given and closer.
+  func world(of lane: Int, at frame: Int, from nearby: World? = nil) -> World {
+    let frame = min(max(frame, firstFrame), lastFrame)
+    if frame == lastFrame { return lanes[lane].newest }
+    let kept = (frame - firstFrame) / Self.worldPitch
+    var world = lanes[lane].worlds[kept]
+    var reached = firstFrame + kept * Self.worldPitch
+    if let nearby, nearby.frame <= frame, nearby.frame > reached {
+      world = nearby
+      reached = nearby.frame
+    }
+    while reached < frame {
+      world.step(inputs[reached - firstFrame])
+      reached += 1
+    }
+    return world
+  }
+
+  /// Forgets what lies more than `limit` frames back, in pieces of ten seconds; tells whether
+  /// something was forgotten.
+  mutating func forget(beyond limit: Int) -> Bool {
+    let piece = 10 * experiment.surroundings.rate.hertz
+    guard inputs.count >= limit + piece else { return false }
+    let forgotten = (inputs.count - limit) / Self.worldPitch * Self.worldPitch
+    inputs.removeFirst(forgotten)
+    for index in lanes.indices {
+      lanes[index].rows.removeFirst(forgotten)
+      lanes[index].worlds.removeFirst(forgotten / Self.worldPitch)
+    }
+    firstFrame += forgotten
+    return true
+  }
+}
+
+extension Recording {
+  /// All lanes of `experiment` run through a take: the rows are those of its traces everywhere.
+  init(_ experiment: Experiment, of take: Take) {
+    self.init(experiment)
+    var worlds = experiment.strategies.map { _ in [World]() }
+    let performance = Performance.run(experiment, take: take) { performance in
+      guard performance.frame % Self.worldPitch == 0 else { return }
+      for (lane, world) in performance.worlds.enumerated() { worlds[lane].append(world) }
+    }
+    let takeInputs = take.inputs(at: experiment.surroundings.rate)
+    inputs = (0..<performance.frame).map { $0 + 1 < takeInputs.count ? takeInputs[$0 + 1] : [] }
+    for lane in lanes.indices {
+      lanes[lane] = Lane(
+        rows: performance.traces[lane].rows, worlds: worlds[lane],
+        newest: performance.worlds[lane])
+    }
+  }
+}

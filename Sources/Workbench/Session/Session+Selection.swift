@@ -1,0 +1,109 @@
+import Choreography
+import Picture
+
+extension Session {
+  /// Runs the take, or puts a live run at its start, with what is selected now.
+  mutating func runTake() {
+    let experiment = Experiment(
+      scene: scene, device: device, platform: platform, surroundings: surroundings,
+      strategies: strategies)
+    recording = take.map { Recording(experiment, of: $0) } ?? Recording(experiment)
+    playhead = Playhead(frame: 0)
+    shown = []
+    timeWindow.start = 0
+    judged = strategies.map { _ in -1 }
+    diagnoses = strategies.indices.map { stock.judge(trace(of: $0)) }
+    judged = strategies.map { _ in lastFrame }
+  }
+
+  /// Chooses a take, played in a loop; `nil` is Live.
+  mutating func choose(take id: String?) {
+    guard let id else {
+      beginLive()
+      return
+    }
+    guard let chosen = stock.takes(of: scene.id).first(where: { $0.id == id }) else { return }
+    take = chosen
+    live = LiveRun()
+    runTake()
+    loop = wholeTake
+    isPlaying = true
+  }
+
+  /// Shows another scene: its first take, its first strategy.
+  mutating func choose(scene id: SceneID) {
+    guard id != scene.id, let chosen = stock.scenes.first(where: { $0.id == id }) else { return }
+    scene = chosen
+    recording = Recording(
+      Experiment(
+        scene: scene, device: device, platform: platform, surroundings: surroundings,
+        strategies: stock.strategies(of: id)))
+    selectedRow = 0
+    rowScroll = 0
+    filter = ""
+    let count = compared.count
+    compared = [0]
+    compare(count)
+    if let first = stock.takes(of: id).first {
+      choose(take: first.id)
+    } else {
+      beginLive()
+    }
+  }
+
+  /// Shows the same on another phone.
+  mutating func choose(device id: String) {
+    guard id != device.id, let chosen = stock.devices.first(where: { $0.id == id }) else { return }
+    device = chosen
+    platform = stock.platform(chosen.platform)
+    runAgain()
+  }
+
+  /// Changes between 60 and 120 frames a second.
+  mutating func toggleRate() {
+    surroundings.rate = rate == .sixty ? .oneTwenty : .sixty
+    runAgain()
+  }
+
+  /// Runs the same take in changed surroundings, at the same time of it; a live run begins anew.
+  private mutating func runAgain() {
+    let before = recording.experiment.surroundings.rate
+    let seconds = before.seconds(at: 1) * Double(playhead.twentieths) / Double(Playhead.perFrame)
+    let looped = loop.map {
+      (before.seconds(at: $0.lowerBound), before.seconds(at: $0.upperBound), $0 == wholeTake)
+    }
+    if isLive {
+      let hadBegun = lastFrame > 0
+      beginLive()
+      if hadBegun { show("A new live take has begun: the other one does not fit this phone.") }
+      return
+    }
+    runTake()
+    playhead = Playhead(frame: min(Int((seconds * Double(rate.hertz)).rounded(.down)), lastFrame))
+    if let (start, end, isWhole) = looped {
+      let last = min(Int((end * Double(rate.hertz)).rounded()), lastFrame)
+      loop = isWhole ? wholeTake : min(Int((start * Double(rate.hertz)).rounded()), last)...last
+    }
+  }
+
+  /// Opens a row; on the stage it takes the place of the row that was open.
+  mutating func select(row: Int) {
+    guard strategies.indices.contains(row) else { return }
+    if !compared.contains(row) {
+      compared = (compared.filter { $0 != selectedRow } + [row]).sorted()
+    }
+    selectedRow = row
+    revealRow(row)
+  }
+
+  /// Puts `count` phones on the stage: the open row's, the first row's, and the next ones.
+  mutating func compare(_ count: Int) {
+    let count = min(max(count, 1), min(3, strategies.count))
+    var rows = [selectedRow]
+    let others = [0] + Array(selectedRow + 1..<max(strategies.count, selectedRow + 1))
+    for row in others + Array(strategies.indices) where rows.count < count && !rows.contains(row) {
+      rows.append(row)
+    }
+    compared = rows.sorted()
+  }
+}
