@@ -162,6 +162,7 @@ extension World {
 
   /// Whether a finger aimed at the middle of `element` meets it and nothing above it.
   private func isMet(_ element: Element, in geometry: [Element]) -> Bool {
+    guard element.rect.midY < screenHeight else { return false }
     if element.id == .messages || element.id == .grabber || element.id == .sheet { return true }
     return geometry.last { $0.rect.contains(element.rect.center) }?.id == element.id
   }

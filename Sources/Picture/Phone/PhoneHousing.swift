@@ -19,7 +19,7 @@ struct PhoneHousing {
   }
 
   /// Thickness of the metal frame.
-  private static let frame = 3.5
+  static let frame = 3.5
   static let bezel = Color(0x050506)
 
   /// Everything that never moves.
@@ -78,44 +78,5 @@ struct PhoneHousing {
       .circle(x, home, 30, Color(0x0B0B0D)),
       .stroke(.circle(x, home, 29), 2, Color(0x4A4C52)),
     ]
-  }
-
-  /// Steps of whole pixels around the round screen that stay within the bezel.
-  ///
-  /// What the screen shows is cut to these: such a clip is cheap and exact, and the bezel covers
-  /// its steps. `width` and `height` are the screen's in device pixels.
-  func steps(grid: PixelGrid, width: Int, height: Int) -> [Point] {
-    var corner: [(x: Int, y: Int)] = []
-    let radius = device.body.screenRadius
-    let slack = 0.8 / grid.scale
-    let inner = radius + slack
-    let outer = radius + min(device.body.bezelX, device.body.bezelY) - Self.frame - slack
-    if radius > 0, outer > inner {
-      var reach = radius
-      while corner.count < 24 {
-        let along = max(0, outer * outer - reach * reach).squareRoot()
-        corner.append((grid.pixel(radius - reach), max(0, grid.pixel(radius - along))))
-        if along >= radius { break }
-        reach = max(0, inner * inner - along * along).squareRoot()
-      }
-    }
-    guard !corner.isEmpty else {
-      return [(0, 0), (width, 0), (width, height), (0, height)].map {
-        Point(x: Double($0.0), y: Double($0.1))
-      }
-    }
-    // From the left edge up to the top edge, then the other corners as mirror images.
-    var quarter: [(x: Int, y: Int)] = []
-    for (index, step) in corner.enumerated() {
-      quarter.append(step)
-      if index + 1 < corner.count { quarter.append((corner[index + 1].x, step.y)) }
-    }
-    let topLeft = quarter
-    let topRight = quarter.reversed().map { (x: width - $0.x, y: $0.y) }
-    let bottomRight = quarter.map { (x: width - $0.x, y: height - $0.y) }
-    let bottomLeft = quarter.reversed().map { (x: $0.x, y: height - $0.y) }
-    return (topLeft + topRight + bottomRight + bottomLeft).map {
-      Point(x: Double($0.x), y: Double($0.y))
-    }
   }
 }

@@ -58,39 +58,38 @@ public struct PhoneView {
 
   /// The screen as a layer called `id`.
   ///
-  /// `backdrop` is what stands behind the phone, in units of the layer and opaque; beneath the
+  /// `backdrop` is what stands behind the phone, in units of the layer and opaque; outside of the
   /// screen's round corners it and the housing are seen.
   public func screenLayer(id: String, over backdrop: [Command]) -> Layer {
     let frame = screenFrame
     let scale = placement.layerScale
-    let behind = Group(
-      backdrop + housing,
-      transform: Transform(dx: -Double(frame.x) / scale, dy: -Double(frame.y) / scale))
-    var commands: [Command] = []
-    let corners = PhoneHousing(device: appearance.device).steps(
-      grid: context.grid, width: frame.width, height: frame.height)
-    let isSquare = corners.count == 4
-    if !isSquare {
-      commands.append(.tile(Tile(frame: frame, scale: scale, commands: [.group(behind)])))
+    let corners = ScreenCorners(
+      body: appearance.device.body, grid: context.grid, width: frame.width, height: frame.height)
+    var commands = screen(frame: frame)
+    if !corners.blocks.isEmpty {
+      let behind = backdrop + housing
+      commands += corners.blocks.map { block in
+        let place = PixelRect(
+          x: block.x + frame.x, y: block.y + frame.y, width: block.width, height: block.height)
+        let toBlock = Transform(dx: -Double(place.x) / scale, dy: -Double(place.y) / scale)
+        return .tile(
+          Tile(frame: place, scale: scale, commands: [.group(behind, transform: toBlock)]))
+      }
+      commands.append(ring(inside: corners.outline))
     }
-    let outline = Path.polygon(
-      corners.map {
-        Point(x: ($0.x + Double(frame.x)) / scale, y: ($0.y + Double(frame.y)) / scale)
-      })
-    commands.append(.group(screen(frame: frame), clip: outline))
-    if !isSquare { commands.append(cornerRing(around: frame, outline: outline)) }
     return Layer(id: id, frame: frame, scale: scale, commands: commands)
   }
 
-  /// The bezel over the corners of what the screen shows.
-  private func cornerRing(around frame: PixelRect, outline: Path) -> Command {
-    let scale = placement.layerScale
-    let rect = Rect(
-      x: Double(frame.x) / scale, y: Double(frame.y) / scale, width: Double(frame.width) / scale,
-      height: Double(frame.height) / scale)
-    let radius = appearance.device.body.screenRadius * placement.pixelsPerPoint / scale
-    return .fill(
-      outline.appending(.rounded(rect, radius: radius)), .solid(PhoneHousing.bezel), rule: .evenOdd)
+  /// The bezel between the steps of what was put back and the screen's round edge.
+  private func ring(inside outline: Path) -> Command {
+    let (frame, scale) = (screenFrame, placement.layerScale)
+    let rect = Rect(x: 0, y: 0, width: Double(frame.width), height: Double(frame.height))
+    let radius = appearance.device.body.screenRadius * placement.pixelsPerPoint
+    let path = outline.appending(.rounded(rect, radius: radius))
+    return .group(
+      [.fill(path, .solid(PhoneHousing.bezel), rule: .evenOdd)],
+      transform: Transform(
+        scale: 1 / scale, dx: Double(frame.x) / scale, dy: Double(frame.y) / scale))
   }
 
   /// What can be aimed at on the screen, named `prefix.element`, in units of the layer.
