@@ -1,0 +1,53 @@
+import CSpng
+
+/// Pictures as PNG files: 8 bits, red, green and blue, no alpha.
+public enum PNG {
+  /// A text kept in a file, such as the link that a picture shows.
+  public struct Text: Hashable, Sendable {
+    /// What it is: 1…79 characters of Latin 1.
+    public var keyword: String
+    /// The text, in Latin 1.
+    public var text: String
+
+    /// A text under a keyword.
+    public init(_ keyword: String, _ text: String) {
+      self.keyword = keyword
+      self.text = text
+    }
+  }
+
+  /// The bytes of a file that shows `bitmap`; equal pictures give equal bytes.
+  ///
+  /// - Throws: `CanvasError.encode` with what the library said.
+  public static func encode(_ bitmap: Bitmap, texts: [Text] = []) throws(CanvasError) -> [UInt8] {
+    let encoder = try Encoder()
+    try encoder.prepare(width: bitmap.width, height: bitmap.height)
+    try encoder.add(texts)
+    try encoder.begin()
+    var row = [UInt8](repeating: 0, count: bitmap.width * 3)
+    for y in 0..<bitmap.height {
+      let start = y * bitmap.width
+      for x in 0..<bitmap.width {
+        let pixel = bitmap.pixels[start + x]
+        row[3 * x] = UInt8(truncatingIfNeeded: pixel >> 16)
+        row[3 * x + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+        row[3 * x + 2] = UInt8(truncatingIfNeeded: pixel)
+      }
+      try encoder.add(row)
+    }
+    return try encoder.finish()
+  }
+
+  /// The picture in the bytes of a PNG file; alpha is left out of account.
+  ///
+  /// - Throws: `CanvasError.decode` with what the library said, `CanvasError.size` for a picture
+  ///   that is too large.
+  public static func decode(_ bytes: [UInt8]) throws(CanvasError) -> Bitmap {
+    try Decoder().decode(bytes)
+  }
+
+  /// What the library says of a result, or `nil` when it went well.
+  static func failure(_ result: Int32) -> String? {
+    result == 0 ? nil : String(cString: spng_strerror(result))
+  }
+}
