@@ -39,7 +39,7 @@ extension CatalogError: CustomStringConvertible {
       "\(path): not a folder of assets, since it has no `\(folder)`"
     case .missing(let path): "\(path): there is no such file or folder"
     case .unreadable(let path, let reason): "\(path): \(reason)"
-    case .faults(let faults): faults.map(\.description).joined(separator: "\n")
+    case .faults(let faults): Self.text(of: faults)
     case .unknown(let kind, let name, let valid, let scene):
       "there is no \(kind.rawValue) `\(name.shortened)`"
         + (scene.map { " in \($0)" } ?? "") + Spelling.hint(for: name, in: valid)
@@ -47,5 +47,12 @@ extension CatalogError: CustomStringConvertible {
       "the strategy `\(strategy)` is for \(its), not for \(wanted)"
     case .badLink(let text, let problem): "\(text.shortened): \(problem.text)"
     }
+  }
+
+  /// One line for each fault, up to so many that they can be read.
+  private static func text(of faults: [Fault]) -> String {
+    var lines = faults.prefix(100).map(\.description)
+    if faults.count > lines.count { lines.append("and \(faults.count - lines.count) faults more") }
+    return lines.joined(separator: "\n")
   }
 }

@@ -9,7 +9,7 @@ public enum CatalogFile: Sendable {
 
   /// Reads the file at `path`; its content tells which kind it is.
   public static func read(_ path: String) throws(CatalogError) -> CatalogFile {
-    try read(bytes: FileReader.bytes(of: path, limit: Limits.fileBytes), named: path)
+    try read(bytes: FileReader.bytes(of: path, limit: Limits.written.fileBytes), named: path)
   }
 
   /// Reads `bytes` as the content of a file called `path`.
@@ -43,7 +43,8 @@ public enum CatalogFile: Sendable {
   static func decode<Item>(
     file path: String, _ decode: (Value) -> Item?
   ) throws(CatalogError) -> Item {
-    try self.decode(FileReader.bytes(of: path, limit: Limits.fileBytes), named: path, decode)
+    try self.decode(
+      FileReader.bytes(of: path, limit: Limits.written.fileBytes), named: path, decode)
   }
 
   private static func decode<Item>(

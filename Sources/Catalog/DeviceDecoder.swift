@@ -11,46 +11,68 @@ enum DeviceDecoder {
   /// Points anything smaller may measure.
   static let lengths = 0.0...2000
 
+  private static let screenKeys = [
+    "title", "platform", "size", "safeArea", "keyboard", "sheet",
+  ]
+
   /// The device in `root`, named `id`.
   static func decode(_ root: Value, id: String) -> Ordered<Device>? {
-    let keys = ["title", "order", "platform", "size", "safeArea", "keyboard", "sheet", "body"]
-    guard let fields = root.fields(keys) else { return nil }
-    let title = fields.required("title")?.text()
+    guard let fields = root.fields(screenKeys + ["order", "body"]) else { return nil }
     let order = fields["order"].map { $0.integer(in: Order.range) } ?? Order.last
+    let body = fields.required("body").flatMap(body)
+    guard var device = screen(fields, id: id), let order, let body else { return nil }
+    device.body = body
+    return Ordered(order: order, id: id, value: device)
+  }
+
+  /// The device of a recorded trace, which has a name and no housing.
+  static func recorded(_ root: Value) -> Device? {
+    guard let fields = root.fields(["id"] + screenKeys) else { return nil }
+    let id = fields.required("id")?.text()
+    return screen(fields, id: id ?? "").flatMap { id == nil ? nil : $0 }
+  }
+
+  private static func screen(_ fields: Fields, id: String) -> Device? {
+    let title = fields.required("title")?.text()
     let platform = fields.required("platform")?.word(of: platforms)
     let size = fields.required("size")?.pair("width", "height", in: extents)
     let safeArea = fields.required("safeArea")?.pair("top", "bottom", in: lengths)
     let keyboard = fields.required("keyboard")?
       .pair("withPrediction", "withoutPrediction", in: lengths)
-    let sheet = fields.required("sheet")?.fields(["largeTop"])?.required("largeTop")
-    let largeTop = sheet?.number(in: lengths, unit: "pt")
-    let body = fields.required("body").flatMap(body)
-    if let keyboard, let safeArea, let size, let largeTop {
-      let heights = fields["keyboard"]
-      if keyboard.second < safeArea.second {
-        heights?.report(.below("the bottom safe area", safeArea.second))
-      }
-      if keyboard.first < keyboard.second {
-        heights?.report(.below("the height without prediction bar", keyboard.second))
-      }
-      if keyboard.first >= size.second { heights?.report(.notBelow("the height", size.second)) }
-      if largeTop >= size.second / 2 {
-        sheet?.report(.notBelow("half the height", size.second / 2))
-      }
+    let largeTop = fields.required("sheet")?.fields(["largeTop"])?.required("largeTop")?
+      .number(in: lengths, unit: "pt")
+    guard let title, let platform, let size, let safeArea, let keyboard, let largeTop else {
+      return nil
     }
-    guard let title, let order, let platform, let size, let safeArea, let keyboard, let largeTop,
-      let body
-    else { return nil }
-    return Ordered(
-      order: order, id: id,
-      value: Device(
-        id: id, title: title, platform: platform,
-        size: Size(width: size.first, height: size.second),
-        safeArea: Device.SafeArea(top: safeArea.first, bottom: safeArea.second),
-        keyboard: Device.Keyboard(
-          withPrediction: keyboard.first, withoutPrediction: keyboard.second),
-        sheetLargeTop: largeTop, body: body))
+    let device = Device(
+      id: id, title: title, platform: platform,
+      size: Size(width: size.first, height: size.second),
+      safeArea: Device.SafeArea(top: safeArea.first, bottom: safeArea.second),
+      keyboard: Device.Keyboard(withPrediction: keyboard.first, withoutPrediction: keyboard.second),
+      sheetLargeTop: largeTop, body: bareBody)
+    check(device, fields)
+    return device
   }
+
+  private static func check(_ device: Device, _ fields: Fields) {
+    let keyboard = fields["keyboard"]
+    if device.keyboard.withoutPrediction < device.safeArea.bottom {
+      keyboard?.report(.below("the bottom safe area", device.safeArea.bottom))
+    }
+    if device.keyboard.withPrediction < device.keyboard.withoutPrediction {
+      keyboard?.report(
+        .below("the height without prediction bar", device.keyboard.withoutPrediction))
+    }
+    if device.keyboard.withPrediction >= device.size.height {
+      keyboard?.report(.notBelow("the screen's height", device.size.height))
+    }
+    if device.sheetLargeTop >= device.sheetMediumTop {
+      fields["sheet"]?.report(.notBelow("half the screen's height", device.sheetMediumTop))
+    }
+  }
+
+  private static let bareBody = Device.Body(
+    bezelX: 0, bezelY: 0, screenRadius: 0, bodyRadius: 0, cutout: .none, buttons: [])
 
   private static func body(_ value: Value) -> Device.Body? {
     let keys = ["bezel", "screenRadius", "radius", "cutout", "buttons"]

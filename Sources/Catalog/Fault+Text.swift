@@ -49,6 +49,17 @@ extension Fault.Problem {
     case .takenName(let name, let file): "`\(name)` is already the name of \(file)"
     case .notAScene(let name, let valid):
       "the file is named `\(name)`, which is no scene\(Spelling.hint(for: name, in: valid))"
+    case .missingColumn(let column): "the column `\(column)` is missing"
+    case .unknownColumn(let column, let valid):
+      "there is no column `\(column.shortened)`\(Spelling.hint(for: column, in: valid))"
+    case .repeatedColumn(let column): "the column `\(column)` stands here twice"
+    case .cellCount(let count, let expected):
+      "the row has \(count) cells, the first line \(expected)"
+    case .strayQuote: "a quotation mark that is not closed, or not at the edge of its cell"
+    case .wrongFrame(let frame, let expected): "frame \(frame) stands where \(expected) is due"
+    case .unknownRate(let rate):
+      "the times give \(Decimals.shortest(rate)) frames a second; 60 and 120 are known"
+    case .noRows: "the trace has no rows"
     case .unknownFileKind:
       "neither a strategy (`mechanism`, `follow`, `detents` …), a take (`gestures`), a scene "
         + "(`conversations`, `chat`) nor a device (`platform`, `size`)"

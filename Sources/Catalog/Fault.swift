@@ -60,6 +60,20 @@ public struct Fault: Hashable, Sendable {
     case takenName(String, by: String)
     /// A file of a scene whose name is no scene's.
     case notAScene(String, valid: [String])
+    /// A column that a trace needs.
+    case missingColumn(String)
+    /// A column that no trace has.
+    case unknownColumn(String, valid: [String])
+    case repeatedColumn(String)
+    /// A row with more or fewer cells than the first line.
+    case cellCount(Int, expected: Int)
+    /// A quotation mark that is not closed, or stands within a cell.
+    case strayQuote
+    /// A row that is not of the frame after the one before.
+    case wrongFrame(Int, expected: Int)
+    /// Times that give no rate the model has.
+    case unknownRate(Double)
+    case noRows
     /// A file that is of none of the four kinds.
     case unknownFileKind
   }

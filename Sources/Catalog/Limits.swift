@@ -1,13 +1,21 @@
-/// How large a file of the catalog may be: far above what anybody writes, far below what hurts.
-enum Limits {
-  /// Bytes of a file.
-  static let fileBytes = 256 * 1024
+/// How large a file may be: far above what anybody writes, far below what hurts.
+struct Limits {
+  /// Bytes of the file.
+  var fileBytes: Int
   /// Lists and mappings within each other.
-  static let depth = 12
-  /// Values, keys, lists and mappings of a file together.
-  static let nodes = 20_000
+  var depth: Int
+  /// Values, keys, lists and mappings together.
+  var nodes: Int
   /// Bytes of one text.
-  static let textBytes = 2_000
+  var textBytes: Int
+
+  /// Limits of what people write: strategies, scenes, devices, takes.
+  static let written = Limits(fileBytes: 256 * 1024, depth: 12, nodes: 20_000, textBytes: 2_000)
+  /// Limits of what programs write: traces, half an hour long in JSON.
+  static let recorded = Limits(
+    fileBytes: 64 * 1024 * 1024, depth: 12, nodes: 3_000_000, textBytes: 2_000)
   /// Entries of a list that says nothing else.
   static let listEntries = 2_000
+  /// Rows of a trace.
+  static let traceRows = 2_000_000
 }

@@ -1,6 +1,7 @@
 /// Puts the events of one file together to a tree and collects what is wrong with it as YAML.
 struct TreeBuilder {
   private let file: String
+  private let limits: Limits
   private var nodes = 0
   /// What was found so far.
   private(set) var faults: [Fault] = []
@@ -11,12 +12,17 @@ struct TreeBuilder {
     var mark: Mark
   }
 
-  private init(file: String) { self.file = file }
+  private init(file: String, limits: Limits) {
+    self.file = file
+    self.limits = limits
+  }
 
   /// The tree of the file `file` that holds `bytes`, or `nil` where there is none to speak of,
   /// and every fault of the YAML in it.
-  static func read(_ bytes: [UInt8], file: String) -> (root: Node?, faults: [Fault]) {
-    var builder = TreeBuilder(file: file)
+  static func read(
+    _ bytes: [UInt8], file: String, limits: Limits = .written
+  ) -> (root: Node?, faults: [Fault]) {
+    var builder = TreeBuilder(file: file, limits: limits)
     do {
       let root = try builder.document(bytes)
       return (root, builder.faults)
@@ -31,9 +37,9 @@ struct TreeBuilder {
   }
 
   private mutating func document(_ bytes: [UInt8]) throws(Stop) -> Node? {
-    if bytes.count > Limits.fileBytes {
+    if bytes.count > limits.fileBytes {
       throw Stop(
-        problem: .fileTooLarge(limit: Limits.fileBytes), mark: Mark(line: 1, column: 1))
+        problem: .fileTooLarge(limit: limits.fileBytes), mark: Mark(line: 1, column: 1))
     }
     if let mark = UTF8Check.firstInvalid(in: bytes) { throw Stop(problem: .notUTF8, mark: mark) }
     guard let events = YAMLEvents(bytes) else {
@@ -66,15 +72,15 @@ struct TreeBuilder {
     _ event: YAMLEvents.Event, _ events: borrowing YAMLEvents, depth: Int
   ) throws(Stop) -> Node {
     nodes += 1
-    if nodes > Limits.nodes {
-      throw Stop(problem: .tooManyValues(limit: Limits.nodes), mark: event.mark)
+    if nodes > limits.nodes {
+      throw Stop(problem: .tooManyValues(limit: limits.nodes), mark: event.mark)
     }
     if event.hasAnchor { report(.anchor, at: event.mark) }
     if event.hasTag { report(.tag, at: event.mark) }
     switch event.kind {
     case .scalar(let text, let isPlain):
-      if text.utf8.count > Limits.textBytes {
-        report(.textTooLong(limit: Limits.textBytes), at: event.mark)
+      if text.utf8.count > limits.textBytes {
+        report(.textTooLong(limit: limits.textBytes), at: event.mark)
         return Node(content: .broken, mark: event.mark)
       }
       return Node(content: .scalar(text, isPlain: isPlain), mark: event.mark)
@@ -91,7 +97,7 @@ struct TreeBuilder {
   }
 
   private func check(_ depth: Int, at mark: Mark) throws(Stop) {
-    if depth > Limits.depth { throw Stop(problem: .tooDeep(limit: Limits.depth), mark: mark) }
+    if depth > limits.depth { throw Stop(problem: .tooDeep(limit: limits.depth), mark: mark) }
   }
 
   private mutating func sequence(

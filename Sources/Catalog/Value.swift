@@ -166,7 +166,25 @@ struct Value {
 
   /// Whether `text` is a decimal number: digits, with a sign, a fraction and an exponent or not.
   private static func isNumber(_ text: String) -> Bool {
-    text.wholeMatch(of: /[-+]?[0-9]+(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil
+    var rest = text.utf8[...]
+    func takeDigits() -> Bool {
+      let digits = rest.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+      rest = rest[digits.endIndex...]
+      return !digits.isEmpty
+    }
+    func take(_ characters: String) -> Bool {
+      guard let first = rest.first, characters.utf8.contains(first) else { return false }
+      rest = rest.dropFirst()
+      return true
+    }
+    _ = take("-+")
+    guard takeDigits() else { return false }
+    if take("."), !takeDigits() { return false }
+    if take("eE") {
+      _ = take("-+")
+      if !takeDigits() { return false }
+    }
+    return rest.isEmpty
   }
 }
 

@@ -1,0 +1,90 @@
+import Choreography
+
+/// Reads traces from the JSON that `TraceWriter` writes.
+enum TraceJSONReader {
+  /// The traces in `root`.
+  static func decode(_ root: Value) -> [Trace]? {
+    let keys = [
+      "format", "version", "scene", "take", "refreshRate", "device", "canShowKeyboard",
+      "knownEvents", "lanes",
+    ]
+    guard let fields = root.fields(keys) else { return nil }
+    let format = fields.required("format")?.word(of: [FormatName.trace])
+    let version = fields.required("version")?
+      .integer(in: TraceFormat.version...TraceFormat.version)
+    let scene = fields["scene"]?.unlessNull { $0.word(of: SceneID.allCases) }
+    let hertz = fields.required("refreshRate")?.integer(in: 60...120)
+    let rate = hertz.flatMap { RefreshRate(hertz: $0) }
+    if let hertz, rate == nil { fields["refreshRate"]?.report(.unknownRate(Double(hertz))) }
+    let device = fields.required("device").flatMap(DeviceDecoder.recorded)
+    let canShow = fields["canShowKeyboard"].map { $0.flag() } ?? true
+    let events = fields["knownEvents"].map(events) ?? Event.allCases
+    let lanes = fields.required("lanes")?.entries(1...Limits.listEntries)?.map(lane)
+    guard format != nil, version != nil, let rate, let device, let canShow, let events, let lanes
+    else { return nil }
+    return lanes.compactMap { lane in
+      lane.map {
+        Trace(
+          strategy: $0.strategy, scene: scene, device: device, rate: rate, canShowKeyboard: canShow,
+          knownEvents: Set(events), rows: $0.rows)
+      }
+    }
+  }
+
+  private enum FormatName: String { case trace = "keyrise-trace" }
+
+  private struct Lane {
+    var strategy: String
+    var rows: [TraceRow]
+  }
+
+  private static func lane(_ value: Value) -> Lane? {
+    guard let fields = value.fields(["strategy", "rows"]) else { return nil }
+    let strategy = fields.required("strategy")?.text()
+    guard let entries = fields.required("rows")?.entries(1...Limits.traceRows) else { return nil }
+    var rows: [TraceRow] = []
+    rows.reserveCapacity(entries.count)
+    for entry in entries {
+      guard let row = row(entry) else { continue }
+      if row.frame != rows.count {
+        entry.report(.wrongFrame(row.frame, expected: rows.count))
+        return nil
+      }
+      rows.append(row)
+    }
+    return strategy.map { Lane(strategy: $0, rows: rows) }
+  }
+
+  private static func row(_ value: Value) -> TraceRow? {
+    guard let fields = value.fields(TraceColumn.allCases.map(\.rawValue)) else { return nil }
+    func position(_ column: TraceColumn) -> Double? {
+      fields[column.rawValue]?
+        .unlessNull { $0.number(in: TraceReader.positions, unit: "pt") }
+    }
+    let frame = fields.required(TraceColumn.frame.rawValue)?.integer(in: 0...Limits.traceRows)
+    let keyboard = fields.required(TraceColumn.keyboardTop.rawValue)?
+      .number(in: TraceReader.positions, unit: "pt")
+    let focus = fields[TraceColumn.focus.rawValue].map { $0.text() } ?? "none"
+    let events = fields[TraceColumn.events.rawValue].map(events) ?? []
+    guard let frame, let keyboard, let focus, let events else { return nil }
+    return TraceRow(
+      frame: frame, sheetTop: position(.sheetTop), keyboardTop: keyboard,
+      composerTop: position(.composerTop), composerBottom: position(.composerBottom),
+      newestBottom: position(.newestBottom), fingerY: position(.fingerY), focus: Responder(focus),
+      events: events)
+  }
+
+  private static func events(_ value: Value) -> [Event]? {
+    guard let entries = value.entries(0...Limits.listEntries) else { return nil }
+    let events = entries.map { $0.word(of: Event.allCases) }
+    return events.contains(nil) ? nil : events.compactMap { $0 }
+  }
+}
+
+extension Value {
+  /// What `decode` makes of it, or `nil` where the file says `null`.
+  fileprivate func unlessNull<Item>(_ decode: (Value) -> Item?) -> Item? {
+    if case .scalar("null", isPlain: true) = node.content { return nil }
+    return decode(self)
+  }
+}
