@@ -19,4 +19,20 @@ extension Catalog {
       scene: try scene(id), device: device, platform: .ios, surroundings: surroundings,
       strategies: strategies)
   }
+
+  /// The strategy that a link names: one of the scene's, or a file for that scene.
+  public func strategy(
+    _ name: Link.StrategyName, in scene: SceneID
+  ) throws(CatalogError) -> Strategy {
+    switch name {
+    case .known(let name): return try strategy(named: name, in: scene)
+    case .file(let path):
+      let strategy = try CatalogFile.strategy(path).value
+      guard strategy.scene == scene else {
+        throw .otherScene(
+          strategy: path, its: strategy.scene.rawValue, wanted: scene.rawValue)
+      }
+      return strategy
+    }
+  }
 }

@@ -9,7 +9,12 @@ public enum CatalogFile: Sendable {
 
   /// Reads the file at `path`; its content tells which kind it is.
   public static func read(_ path: String) throws(CatalogError) -> CatalogFile {
-    try read(bytes: FileReader.bytes(of: path, limit: Limits.written.fileBytes), named: path)
+    if path == "-" {
+      let bytes = try FileReader.bytes(
+        from: 0, named: "standard input", limit: Limits.written.fileBytes)
+      return try read(bytes: bytes, named: "standard input")
+    }
+    return try read(bytes: FileReader.bytes(of: path, limit: Limits.written.fileBytes), named: path)
   }
 
   /// Reads `bytes` as the content of a file called `path`.

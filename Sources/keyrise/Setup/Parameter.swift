@@ -1,0 +1,99 @@
+import Catalog
+import Choreography
+
+/// Something that `--with` can set.
+struct Parameter: Sendable {
+  /// What is written before the `=`.
+  let name: String
+  /// What may stand behind it, with its unit.
+  let values: String
+  /// What it is, and what holds without it.
+  let help: String
+  /// Puts a value in; `false` where it is not valid.
+  let set: @Sendable (inout Setup, String) -> Bool
+
+  /// Everything there is to set.
+  static let all: [Parameter] = surroundings + figures
+
+  private static let surroundings: [Parameter] = [
+    Parameter(name: "device", values: "DEVICE", help: "the phone (iphone-15)") { setup, value in
+      setup.device = value
+      setup.namesDevice = true
+      return true
+    },
+    Parameter(name: "refreshRate", values: "60|120", help: "frames a second (60)") { setup, value in
+      guard let hertz = Int(value), let rate = RefreshRate(hertz: hertz) else { return false }
+      setup.surroundings.rate = rate
+      return true
+    },
+    Parameter(name: "appearance", values: "dark|light", help: "how the phone looks (dark)") {
+      guard let theme = Surroundings.Theme(rawValue: $1) else { return false }
+      $0.surroundings.appearance = theme
+      return true
+    },
+    Parameter(
+      name: "predictionBar", values: "true|false", help: "the words above the keys (true)"
+    ) {
+      guard let flag = Bool($1) else { return false }
+      $0.surroundings.predictionBar = flag
+      return true
+    },
+  ]
+
+  private static let figures: [Parameter] = [
+    seconds("mountDelay", \.focus.mountDelay, "until the sheet's field is in the window"),
+    frames("prewarmDelay", \.focus.prewarmDelay, "until a prewarm field is in the window"),
+    frames("keyboardLatency", \.keyboard.latency, "from the grant of focus to the start"),
+    seconds("keyboardDuration", \.keyboard.duration, "until the keyboard is at its place"),
+    seconds("didDelay", \.keyboard.didDelay, "from will-show to did-show"),
+    seconds("restoreDuration", \.keyboard.restoreDuration, "back up over the whole height"),
+    number(
+      "releaseSpeed", \.keyboard.releaseSpeed, 0...10_000, "pt/s",
+      "of a release whose direction decides"),
+    seconds("handOverDuration", \.keyboard.handOverDuration, "to let the safe area go"),
+    number(
+      "handOverTolerance", \.keyboard.handOverTolerance, 0...1, "",
+      "part of its travel within which a sheet rests"),
+    seconds("sheetDuration", \.sheet.duration, "until the sheet is at its place"),
+    seconds("stripDuration", \.sheet.stripDuration, "in which the strip shrinks"),
+    seconds("sheetReleaseDuration", \.sheet.releaseDuration, "of the sheet's flight when let go"),
+    number(
+      "awaySpeed", \.sheet.awaySpeed, 0...100, "heights/s", "of a release that sends a sheet away"),
+    number(
+      "awayFraction", \.sheet.awayFraction, 0...1, "",
+      "of the way down at which a sheet goes away"),
+  ]
+
+  private static func seconds(
+    _ name: String, _ path: WritableKeyPath<Platform, Double> & Sendable, _ help: String
+  ) -> Parameter {
+    number(name, path, 0...10, "s", help)
+  }
+
+  private static func number(
+    _ name: String, _ path: WritableKeyPath<Platform, Double> & Sendable,
+    _ range: ClosedRange<Double>, _ unit: String, _ help: String
+  ) -> Parameter {
+    let words = unit.isEmpty ? "" : " \(unit)"
+    return Parameter(
+      name: name, values: "\(range.lowerBound.plain)…\(range.upperBound.plain)\(words)",
+      help: "\(help) (\(Platform.ios[keyPath: path].plain))"
+    ) { setup, value in
+      guard let number = Double(value), range.contains(number) else { return false }
+      setup.platform[keyPath: path] = number
+      return true
+    }
+  }
+
+  private static func frames(
+    _ name: String, _ path: WritableKeyPath<Platform, Int> & Sendable, _ help: String
+  ) -> Parameter {
+    Parameter(
+      name: name, values: "0…120 frames", help: "\(help) (\(Platform.ios[keyPath: path]))"
+    ) { setup, value in
+      guard let number = Int(value), (0...120).contains(number) else { return false }
+      setup.platform[keyPath: path] = number
+      return true
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Catalog
+import Choreography
+
+/// What a call works with: the catalog and what `--with` sets.
+struct Workspace: Sendable {
+  /// Everything there is to choose from.
+  let catalog: Catalog
+  /// What `--with` sets.
+  let setup: Setup
+  /// The device that is meant.
+  let device: Device
+
+  /// Reads the catalog that `arguments` name.
+  init(_ arguments: Arguments) throws {
+    setup = try Setup(arguments)
+    catalog = try Workspace.catalog(arguments)
+    do {
+      device = try catalog.device(named: setup.device)
+    } catch {
+      guard case .unknown(_, let name, let valid, _) = error else { throw error }
+      throw CommandError.unknownDevice(name, valid: valid)
+    }
+  }
+
+  /// The catalog that `arguments` name.
+  static func catalog(_ arguments: Arguments) throws -> Catalog {
+    try Catalog(
+      assets: Assets.find(directory: arguments.value(.assets)),
+      extraStrategies: arguments.values(.strategies))
+  }
+
+  /// What the link `text` names.
+  func place(_ text: String) throws -> Place {
+    let link = try Link(text)
+    let scene = try catalog.scene(named: link.scene)
+    let take = try link.take.map { try catalog.take(named: $0, in: scene.id) }
+    let strategy = try link.strategy.map { try catalog.strategy($0, in: scene.id) }
+    return Place(text: text, link: link, scene: scene, take: take, strategy: strategy)
+  }
+
+  /// What a link names.
+  struct Place: Sendable {
+    /// The link as it was written.
+    var text: String
+    /// The link.
+    var link: Link
+    /// Its scene.
+    var scene: Scene
+    /// Its take; `nil` where it names none.
+    var take: Take?
+    /// Its strategy; `nil` where all of the scene are meant.
+    var strategy: Strategy?
+  }
+
+  /// An experiment of `strategies` in `scene`, with what the call sets.
+  func experiment(_ scene: Scene, _ strategies: [Strategy]) -> Experiment {
+    Experiment(
+      scene: scene, device: device, platform: setup.platform, surroundings: setup.surroundings,
+      strategies: strategies)
+  }
+}
