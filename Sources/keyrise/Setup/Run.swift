@@ -75,3 +75,23 @@ extension Workspace {
     }
   }
 }
+
+extension Workspace {
+  /// The first world of `experiment` at the moment of `place`, or at the end of its take.
+  func world(of experiment: Experiment, _ place: Place) throws(CommandError) -> World {
+    let wanted = place.link.moment?.frame(at: setup.surroundings.rate)
+    var found: World?
+    var last = 0
+    func visit(_ performance: Performance) {
+      last = performance.frame
+      if wanted == nil || wanted == last { found = performance.worlds.first }
+    }
+    if let take = place.take {
+      _ = Performance.run(experiment, take: take, visit: visit)
+    } else {
+      visit(Performance(experiment))
+    }
+    guard let found else { throw .momentBeyondEnd(place.text, last: last) }
+    return found
+  }
+}

@@ -1,0 +1,91 @@
+import Canvas
+import Catalog
+import Choreography
+import Picture
+import Workbench
+
+/// Draws states into pictures.
+struct Picturing {
+  /// What the call works with.
+  let workspace: Workspace
+  /// Device pixels for one unit or point.
+  let scale: Double
+  /// The extent of the window in units, for what shows the window.
+  let size: Size
+  private let fonts: FontBook
+  private let painter: Painter
+
+  /// Loads the fonts.
+  /// - Throws: `CommandError.unavailable` where they are not installed.
+  init(workspace: Workspace, scale: Double = 1, size: Size) throws(CommandError) {
+    self.workspace = workspace
+    self.scale = scale
+    self.size = size
+    do {
+      fonts = try FontBook()
+    } catch {
+      throw .unavailable(error.description)
+    }
+    painter = Painter(fonts: fonts)
+  }
+
+  /// The picture of a phone, alone on the colour of the stage.
+  ///
+  /// Without a strategy it is the scene's first; without a moment the end of the take.
+  func phone(_ place: Workspace.Place) throws -> DisplayList {
+    guard let strategy = place.strategy ?? workspace.catalog.strategies(of: place.scene.id).first
+    else {
+      throw CatalogError.unknown(
+        .strategy, "", valid: [], scene: place.scene.id.rawValue)
+    }
+    let experiment = workspace.experiment(place.scene, [strategy])
+    let world = try workspace.world(of: experiment, place)
+    return PhonePicture.list(
+      world.appearance(at: Instant(frame: world.frame)), scale: scale,
+      measurer: TextMeasurer(fonts: fonts))
+  }
+
+  /// The picture of the whole window.
+  func workbench(_ place: Workspace.Place) throws -> DisplayList {
+    WorkbenchView.list(model: try model(place), measurer: TextMeasurer(fonts: fonts))
+  }
+
+  /// What the window shows for a state: paused there, or at the end of its take.
+  func model(_ place: Workspace.Place) throws -> WorkbenchModel {
+    let opening = try Self.opening(place, workspace, endsTake: true)
+    let viewport = Viewport(
+      width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()),
+      scale: scale)
+    return Session(stock: Stock(workspace.catalog), opening: opening, viewport: viewport).model
+  }
+
+  /// How a session begins with a state; a moment beyond the take's end is an error.
+  static func opening(
+    _ place: Workspace.Place, _ workspace: Workspace, endsTake: Bool = false
+  ) throws -> Opening {
+    var opening = try Opening(
+      place.link, in: workspace.catalog, device: workspace.device,
+      platform: workspace.setup.platform, surroundings: workspace.setup.surroundings)
+    guard place.link.moment != nil || (place.take != nil && endsTake) else { return opening }
+    let strategies = opening.strategies ?? workspace.catalog.strategies(of: place.scene.id)
+    let experiment = workspace.experiment(place.scene, strategies)
+    opening.place = .frame(try workspace.world(of: experiment, place).frame)
+    return opening
+  }
+
+  /// The pixels of a picture.
+  func bitmap(of list: DisplayList) throws(CommandError) -> Bitmap {
+    do {
+      return try painter.bitmap(of: list)
+    } catch {
+      throw .unavailable(error.description)
+    }
+  }
+}
+
+extension Picturing {
+  /// The panel of the window alone: every strategy's plot, that of the link open.
+  func plot(_ place: Workspace.Place) throws -> Bitmap {
+    try bitmap(of: workbench(place))
+  }
+}
