@@ -22,12 +22,15 @@ let package = Package(
     .target(name: "Picture", dependencies: ["Choreography", "Diagnosis"]),
     .target(name: "Canvas", dependencies: ["Picture", "CPangoCairo", "CSpng"]),
     .target(
+      name: "Goldens", dependencies: ["Choreography", "Diagnosis", "Catalog", "Picture", "Canvas"]),
+    .target(
       name: "Workbench",
       dependencies: ["Choreography", "Diagnosis", "Catalog", "Picture", "Canvas", "CSDL2"]),
     .executableTarget(
       name: "keyrise",
       dependencies: [
-        "Motion", "Choreography", "Diagnosis", "Catalog", "Picture", "Canvas", "Workbench",
+        "Motion", "Choreography", "Diagnosis", "Catalog", "Picture", "Canvas", "Goldens",
+        "Workbench",
       ]),
 
     .testTarget(name: "MotionTests", dependencies: ["Motion"]),
@@ -36,6 +39,7 @@ let package = Package(
     .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
     .testTarget(name: "PictureTests", dependencies: ["Picture", "Catalog"]),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas", "Picture", "Catalog"]),
+    .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Catalog", "Canvas", "Picture"]),
     .testTarget(name: "WorkbenchTests", dependencies: ["Workbench"]),
     .testTarget(name: "CommandTests", dependencies: ["keyrise"]),
   ],

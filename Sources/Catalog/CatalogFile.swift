@@ -45,14 +45,15 @@ public enum CatalogFile: Sendable {
   }
 
   /// Reads and decodes the file at `path`.
-  static func decode<Item>(
+  package static func decode<Item>(
     file path: String, _ decode: (Value) -> Item?
   ) throws(CatalogError) -> Item {
     try self.decode(
       FileReader.bytes(of: path, limit: Limits.written.fileBytes), named: path, decode)
   }
 
-  private static func decode<Item>(
+  /// Decodes `bytes`, the content of a file called `path`; all its faults come at once.
+  package static func decode<Item>(
     _ bytes: [UInt8], named path: String, _ decode: (Value) -> Item?
   ) throws(CatalogError) -> Item {
     let tree = TreeBuilder.read(bytes, file: path)

@@ -10,6 +10,7 @@ extension Fault.Problem {
   /// What is wrong, what was expected, and the nearest valid word.
   public var text: String {
     switch self {
+    case .saying(let sentence): sentence
     case .syntax(let saying): "this is not YAML: \(saying)"
     case .notUTF8: "a byte that is not UTF-8"
     case .emptyFile: "the file is empty"

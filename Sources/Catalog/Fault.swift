@@ -76,5 +76,7 @@ public struct Fault: Hashable, Sendable {
     case noRows
     /// A file that is of none of the four kinds.
     case unknownFileKind
+    /// Something that the reader of a kind of file says in its own words.
+    case saying(String)
   }
 }

@@ -1,12 +1,12 @@
 /// A value of a YAML file with its place: what libyaml's events were put together to.
-struct Node {
+package struct Node {
   /// What it is.
-  var content: Content
+  package var content: Content
   /// Where it begins.
-  var mark: Mark
+  package var mark: Mark
 
   /// The kinds of value.
-  enum Content {
+  package enum Content {
     /// A text, a number or a word; `isPlain` tells whether it stands without quotes.
     case scalar(String, isPlain: Bool)
     case sequence([Node])
@@ -16,14 +16,14 @@ struct Node {
   }
 
   /// A key of a mapping, its place, and what it says.
-  struct Entry {
-    var key: String
-    var mark: Mark
-    var value: Node
+  package struct Entry {
+    package var key: String
+    package var mark: Mark
+    package var value: Node
   }
 
   /// What it is, for a message.
-  var kind: String {
+  package var kind: String {
     switch content {
     case .scalar("", isPlain: true): "nothing"
     case .scalar(let text, _): "`\(text.shortened)`"
@@ -36,7 +36,7 @@ struct Node {
 
 extension String {
   /// The text on one line and no longer than a message bears.
-  var shortened: String {
+  package var shortened: String {
     let line = String(map { $0.isNewline || $0 == "\t" ? " " : $0 })
     return line.count > 40 ? String(line.prefix(39)) + "…" : line
   }

@@ -1,28 +1,37 @@
 /// Collects the faults of one file while it is decoded.
-final class FaultList {
+package final class FaultList {
   /// The file, as it was named.
-  let file: String
+  package let file: String
   /// What was found so far.
-  private(set) var faults: [Fault] = []
+  package private(set) var faults: [Fault] = []
 
   /// No faults yet in the file `file`.
-  init(file: String) { self.file = file }
+  package init(file: String) { self.file = file }
 
   /// Adds a fault.
-  func report(_ problem: Fault.Problem, at mark: Mark, path: String) {
+  package func report(_ problem: Fault.Problem, at mark: Mark, path: String) {
     faults.append(Fault(file: file, mark: mark, path: path, problem: problem))
   }
 }
 
 /// A value of a file on its way into a type: every question it cannot answer becomes a fault.
-struct Value {
-  let node: Node
+package struct Value {
+  /// The value itself.
+  package let node: Node
   /// The way to it from the file's root.
-  let path: String
-  let list: FaultList
+  package let path: String
+  /// Where its faults go.
+  package let list: FaultList
+
+  /// The value `node` at `path`.
+  package init(node: Node, path: String, list: FaultList) {
+    self.node = node
+    self.path = path
+    self.list = list
+  }
 
   /// Tells a fault of this value.
-  func report(_ problem: Fault.Problem) { list.report(problem, at: node.mark, path: path) }
+  package func report(_ problem: Fault.Problem) { list.report(problem, at: node.mark, path: path) }
 
   private func reportKind(_ expected: String) {
     if case .broken = node.content { return }
@@ -30,7 +39,7 @@ struct Value {
   }
 
   /// A text that is not empty.
-  func text() -> String? {
+  package func text() -> String? {
     guard case .scalar(let text, _) = node.content, !text.isEmpty else {
       reportKind("a text")
       return nil
@@ -39,7 +48,7 @@ struct Value {
   }
 
   /// `true` or `false`.
-  func flag() -> Bool? {
+  package func flag() -> Bool? {
     switch node.content {
     case .scalar("true", isPlain: true): return true
     case .scalar("false", isPlain: true): return false
@@ -50,7 +59,7 @@ struct Value {
   }
 
   /// A finite number within `range`.
-  func number(in range: ClosedRange<Double>, unit: String = "") -> Double? {
+  package func number(in range: ClosedRange<Double>, unit: String = "") -> Double? {
     guard case .scalar(let text, isPlain: true) = node.content, Self.isNumber(text),
       let value = Double(text)
     else {
@@ -69,7 +78,7 @@ struct Value {
   }
 
   /// A whole number within `range`.
-  func integer(in range: ClosedRange<Int>, unit: String = "") -> Int? {
+  package func integer(in range: ClosedRange<Int>, unit: String = "") -> Int? {
     let wide = Double(range.lowerBound)...Double(range.upperBound)
     guard let value = number(in: wide, unit: unit) else { return nil }
     guard value == value.rounded() else {
@@ -80,7 +89,8 @@ struct Value {
   }
 
   /// One of the words of an enumeration.
-  func word<Word: RawRepresentable>(of words: [Word]) -> Word? where Word.RawValue == String {
+  package func word<Word: RawRepresentable>(of words: [Word]) -> Word?
+  where Word.RawValue == String {
     let valid = words.map(\.rawValue)
     guard case .scalar(let text, _) = node.content, !text.isEmpty else {
       reportKind("one of \(Spelling.list(valid, "and"))")
@@ -94,7 +104,7 @@ struct Value {
   }
 
   /// The entries of a list.
-  func entries(_ count: ClosedRange<Int>) -> [Value]? {
+  package func entries(_ count: ClosedRange<Int>) -> [Value]? {
     guard case .sequence(let nodes) = node.content else {
       reportKind("a list")
       return nil
@@ -109,7 +119,7 @@ struct Value {
   }
 
   /// The values of a mapping, whose keys are among `keys`.
-  func fields(_ keys: [String]) -> Fields? {
+  package func fields(_ keys: [String]) -> Fields? {
     guard case .mapping(let entries) = node.content else {
       reportKind("a mapping with \(Spelling.list(keys, "and"))")
       return nil
@@ -121,8 +131,31 @@ struct Value {
     return Fields(value: self, entries: entries)
   }
 
+  /// The values of a mapping whose keys are names of the writer's own, in their order.
+  package func members(_ expected: String) -> [Member]? {
+    guard case .mapping(let entries) = node.content else {
+      reportKind(expected)
+      return nil
+    }
+    return entries.map { entry in
+      Member(
+        name: entry.key, mark: entry.mark,
+        value: Value(node: entry.value, path: child(entry.key.shortened), list: list))
+    }
+  }
+
+  /// A value under a name of the writer's own.
+  package struct Member {
+    /// The name.
+    package let name: String
+    /// Where the name stands.
+    package let mark: Mark
+    /// The value.
+    package let value: Value
+  }
+
   /// A choice: a word among `words`, or a mapping with exactly one of `keys`.
-  func choice(words: [String], keys: [String]) -> Choice? {
+  package func choice(words: [String], keys: [String]) -> Choice? {
     switch node.content {
     case .scalar(let word, _) where !word.isEmpty:
       if words.contains(word) { return .word(word) }
@@ -142,7 +175,7 @@ struct Value {
   }
 
   /// The word that a mapping holds for `key`, without any fault where it does not.
-  func peek(_ key: String) -> String? {
+  package func peek(_ key: String) -> String? {
     guard case .mapping(let entries) = node.content,
       case .scalar(let word, _)? = entries.first(where: { $0.key == key })?.value.content
     else { return nil }
@@ -150,13 +183,13 @@ struct Value {
   }
 
   /// Whether it is a mapping with `key`.
-  func has(_ key: String) -> Bool {
+  package func has(_ key: String) -> Bool {
     guard case .mapping(let entries) = node.content else { return false }
     return entries.contains { $0.key == key }
   }
 
   /// What was chosen.
-  enum Choice {
+  package enum Choice {
     case word(String)
     case key(String, Value)
   }
@@ -189,20 +222,20 @@ struct Value {
 }
 
 /// The values of a mapping by key.
-struct Fields {
+package struct Fields {
   /// The mapping itself.
-  let value: Value
+  package let value: Value
   fileprivate let entries: [Node.Entry]
 
   /// The value of `key`, if it is there.
-  subscript(key: String) -> Value? {
+  package subscript(key: String) -> Value? {
     entries.first { $0.key == key }.map {
       Value(node: $0.value, path: value.child(key), list: value.list)
     }
   }
 
   /// The value of `key`; that it is missing is a fault.
-  func required(_ key: String) -> Value? {
+  package func required(_ key: String) -> Value? {
     if let value = self[key] { return value }
     value.list.report(.missingKey(key), at: value.node.mark, path: value.path)
     return nil

@@ -1,3 +1,5 @@
+import Catalog
+
 /// What `--help` prints.
 enum Help {
   /// Help for the program as a whole.

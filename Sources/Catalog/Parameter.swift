@@ -1,19 +1,18 @@
-import Catalog
 import Choreography
 
-/// Something that `--with` can set.
-struct Parameter: Sendable {
-  /// What is written before the `=`.
-  let name: String
-  /// What may stand behind it, with its unit.
-  let values: String
+/// Something around a strategy that can be set: a surrounding, or a figure of the model.
+package struct Parameter: Sendable {
+  /// Its name.
+  package let name: String
+  /// What it may be set to, with its unit.
+  package let values: String
   /// What it is, and what holds without it.
-  let help: String
+  package let help: String
   /// Puts a value in; `false` where it is not valid.
   let set: @Sendable (inout Setup, String) -> Bool
 
   /// Everything there is to set.
-  static let all: [Parameter] = surroundings + figures
+  package static let all: [Parameter] = surroundings + figures
 
   private static let surroundings: [Parameter] = [
     Parameter(name: "device", values: "DEVICE", help: "the phone (iphone-15)") { setup, value in
