@@ -25,11 +25,11 @@ extension Course {
       guard isThere != isSheetVisible(sheet.places[index - 1], bottom: bottom) else { continue }
       if isThere {
         let isKnown = kinds[(lastDeparture + 1)...index].contains(.present)
-        if !isKnown { kinds[index - 1] = .present }
+        if !isKnown, !isDragged[index] { kinds[index - 1] = .present }
         lastArrival = index
       } else {
         let isKnown = kinds[max(0, lastArrival)...index].contains(.dismiss)
-        if !isKnown {
+        if !isKnown, !isDragged[index] {
           kinds[startOfLeaving(before: index, sheet: sheet, isDragged: isDragged)] = .dismiss
         }
         lastDeparture = index

@@ -15,54 +15,74 @@ extension Course {
 
   /// Where the sheet next comes to rest, row by row.
   ///
-  /// It has come to rest once it has stood for a while with no finger on it; its place is the one
-  /// at the end of that while, when nothing is left of a slow end.
-  static func sheetRests(sheet: Track, isDragged: [Bool], rate: RefreshRate) -> [Double?] {
+  /// It has come to rest once it has stood on the screen for a while with no finger on it; its
+  /// place is the one at the end of that while, when nothing is left of a slow end. Where it
+  /// would have come to rest is not known of a sheet that a finger takes before.
+  static func sheetRests(
+    sheet: Track, isDragged: [Bool], isHeld: [Bool], bottom: Double, rate: RefreshRate
+  ) -> [Double?] {
     let needed = rate.frames(in: Limits.restTime)
     var still = needed
     let rests = sheet.places.indices.map { index in
       still = sheet.changes(at: index) || isDragged[index] ? 0 : still + 1
-      return still >= needed
+      return still >= needed && isSheetVisible(sheet.places[index], bottom: bottom)
     }
     var places = [Double?](repeating: nil, count: rests.count)
     var standing: Double?
     var next: Double?
     for index in rests.indices.reversed() {
-      if index + 1 == rests.count || sheet.changes(at: index + 1) { standing = sheet.places[index] }
-      if sheet.places[index] == nil {
-        next = nil
-      } else if rests[index] {
-        next = standing
+      let after = index + 1
+      if after == rests.count || sheet.changes(at: after) || isDragged[after] {
+        standing = sheet.places[index]
       }
-      places[index] = next
+      if after < rests.count, isHeld[after] && !isHeld[index] || isLeaving(sheet, after, bottom) {
+        next = nil
+      }
+      if rests[index] { next = standing }
+      places[index] = sheet.places[index] == nil ? nil : next
     }
     return places
   }
 
-  /// The rows in which a finger holds the sheet or the sheet still flies from it.
-  static func sheetHolds(rows: [TraceRow], sheet: Track, touches: [Touch]) -> [Bool] {
-    var holds = [Bool](repeating: false, count: rows.count)
-    for touch in touches where touch.isDrag && isHolding(touch, rows: rows, sheet: sheet) {
-      for index in touch.indices { holds[index] = true }
-      var index = touch.indices.upperBound + 1
+  /// Whether the sheet gets out of sight in row `index`.
+  private static func isLeaving(_ sheet: Track, _ index: Int, _ bottom: Double) -> Bool {
+    sheet.places[index] == nil
+      || isSheetVisible(sheet.places[index - 1], bottom: bottom)
+        && !isSheetVisible(sheet.places[index], bottom: bottom)
+  }
+
+  /// The rows in which one of `holds` has the sheet or the sheet still flies from it.
+  static func sheetHolds(_ holds: [Touch], sheet: Track) -> [Bool] {
+    var marks = marks(holds.map(\.indices), count: sheet.places.count)
+    for hold in holds {
       // The flight starts in the frame of the release or in the next, and ends where it stands.
-      while index < rows.count, sheet.places[index] != nil,
-        sheet.moves(at: index) || index == touch.indices.upperBound + 1
+      let first = hold.indices.upperBound + 1
+      var index = first
+      while index < marks.count, sheet.places[index] != nil,
+        index == first || sheet.creeps(at: index)
       {
-        holds[index] = true
+        marks[index] = true
         index += 1
       }
     }
-    return holds
+    return marks
   }
 
-  /// Whether the sheet goes with the finger of `touch`.
-  private static func isHolding(_ touch: Touch, rows: [TraceRow], sheet: Track) -> Bool {
+  /// Whether the finger of `touch` stops the sheet, or the sheet goes with it.
+  static func isHolding(_ touch: Touch, rows: [TraceRow], sheet: Track) -> Bool {
+    let first = touch.indices.lowerBound
+    guard !rows[touch.indices.upperBound].events.contains(.tap) else { return false }
+    if first > 0, sheet.moves(at: first - 1), !sheet.moves(at: first) { return true }
+    return isCarrying(sheet, by: touch, rows: rows)
+  }
+
+  /// Whether what `track` follows goes with the finger of `touch`.
+  static func isCarrying(_ track: Track, by touch: Touch, rows: [TraceRow]) -> Bool {
     touch.indices.dropFirst().contains { index in
       guard let here = rows[index].fingerY, let before = rows[index - 1].fingerY else {
         return false
       }
-      return (here - before) * sheet.steps[index] > 0
+      return (here - before) * track.steps[index] > 0
     }
   }
 

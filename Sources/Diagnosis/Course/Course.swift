@@ -33,17 +33,22 @@ struct Course {
   init(_ trace: Trace) {
     let rows = trace.rows
     self.trace = trace
-    sheet = Track(rows.map(\.sheetTop), rate: trace.rate, absence: trace.device.size.height)
+    let sheet = Track(rows.map(\.sheetTop), rate: trace.rate, absence: trace.device.size.height)
+    self.sheet = sheet
     keyboard = Track(rows.map(\.keyboardTop), rate: trace.rate)
     composer = Track(rows.map(\.composerBottom), rate: trace.rate)
     newest = Track(rows.map(\.newestBottom), rate: trace.rate)
     touches = Touch.all(in: rows)
-    isDragged = Course.marks(touches.filter(\.isDrag).map(\.indices), count: rows.count)
-    isSheetHeld = Course.sheetHolds(rows: rows, sheet: sheet, touches: touches)
+    let holds = touches.filter { Course.isHolding($0, rows: rows, sheet: sheet) }
+    isSheetHeld = Course.sheetHolds(holds, sheet: sheet)
+    isDragged = Course.marks(
+      touches.filter(\.isDrag).map(\.indices) + holds.map(\.indices), count: rows.count)
     isResting = Course.rests(
       tracks: [sheet, keyboard, composer, newest],
       isTouched: Course.marks(touches.map(\.indices), count: rows.count), rate: trace.rate)
-    sheetRest = Course.sheetRests(sheet: sheet, isDragged: isDragged, rate: trace.rate)
+    sheetRest = Course.sheetRests(
+      sheet: sheet, isDragged: isDragged, isHeld: isSheetHeld, bottom: trace.device.size.height,
+      rate: trace.rate)
     line = Course.line(rows: rows, device: trace.device, sheetRest: sheetRest)
     causes = Course.causes(trace: trace, sheet: sheet, touches: touches, isDragged: isDragged)
   }
@@ -109,7 +114,8 @@ struct Course {
     Course.isSheetVisible(sheet.places[index], bottom: bottom)
   }
 
-  private static func marks(_ ranges: [ClosedRange<Int>], count: Int) -> [Bool] {
+  /// `count` rows, true in those of `ranges`.
+  static func marks(_ ranges: [ClosedRange<Int>], count: Int) -> [Bool] {
     var marks = [Bool](repeating: false, count: count)
     for range in ranges { for index in range { marks[index] = true } }
     return marks

@@ -26,6 +26,9 @@ struct Track {
   /// Whether it moves in frame `index`, that is from the frame before to this one.
   func moves(at index: Int) -> Bool { abs(steps[index]) > stillStep }
 
+  /// Whether it moves at all: even at a tenth of the speed that counts as a movement.
+  func creeps(at index: Int) -> Bool { abs(steps[index]) > stillStep / 10 }
+
   /// Whether it moves, comes or goes in frame `index`.
   func changes(at index: Int) -> Bool {
     guard index > 0 else { return false }

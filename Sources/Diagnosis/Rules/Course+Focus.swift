@@ -9,7 +9,9 @@ extension Course {
       let end =
         [next(.dismiss, after: asked), next([.blurAsked], after: asked)]
         .compactMap { $0 }.min() ?? last
-      guard end - asked >= trace.rate.frames(in: Limits.silenceTime),
+      // While a finger holds the sheet the keyboard hangs on it, wherever that is.
+      let waited = (asked..<end).count { !isSheetHeld[$0] }
+      guard waited >= trace.rate.frames(in: Limits.silenceTime),
         !(asked...end).contains(where: isKeyboardVisible)
       else { return nil }
       return Finding(symptom: .silent, frames: frames(asked...end))
@@ -24,10 +26,10 @@ extension Course {
   /// Keyboards that went down between their will-show and the first reason to do so.
   var drops: [Finding] {
     indices(of: .willShow).compactMap { shown in
-      let drags = touches.first { $0.isDrag && $0.indices.lowerBound > shown }
+      let drag = touches.first { $0.isDrag && $0.indices.upperBound >= shown }
       let reason = [
         next(.dismiss, after: shown), next([.blurAsked, .willShow], after: shown),
-        drags?.indices.lowerBound,
+        drag.map { max(shown, $0.indices.lowerBound) },
       ]
       let end = reason.compactMap { $0 }.min() ?? rows.count
       return drop(in: shown..<end)

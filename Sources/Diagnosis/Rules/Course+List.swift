@@ -27,11 +27,12 @@ extension Course {
     let starts = rows.indices.dropFirst().filter { index in
       [.willShow, .willHide, .sent].contains { has($0, at: index) }
     }
+    let hands = touches.filter { $0.isDrag || Course.isCarrying(newest, by: $0, rows: rows) }
     return starts.compactMap { start in
       guard let before = anchorDistance(at: start - 1), before <= Limits.anchorDistance,
         let rest = rows.indices.dropFirst(start + trace.rate.frames(in: Limits.restTime))
           .first(where: { isResting[$0] }),
-        !isDragged[start...rest].contains(true),
+        !hands.contains(where: { $0.indices.overlaps(start...rest) }),
         let after = anchorDistance(at: rest), after > Limits.anchorDistance
       else { return nil }
       return Finding(symptom: .lostAnchor, frames: frames(start...rest), points: after)

@@ -5,7 +5,7 @@ extension Course {
   /// Times of rest at which the composer is below its line.
   var covers: [Finding] {
     spells(of: .covered) { index in
-      guard isResting[index], let distance = distance(at: index),
+      guard isResting[index], !isSheetHeld[index], let distance = distance(at: index),
         distance > Limits.restDistance
       else { return nil }
       return distance
@@ -16,7 +16,7 @@ extension Course {
   var floats: [Finding] {
     let seen = hasSeenKeyboard
     return spells(of: .floating) { index in
-      guard isResting[index], seen[index], let distance = distance(at: index),
+      guard isResting[index], !isSheetHeld[index], seen[index], let distance = distance(at: index),
         distance < -Limits.restDistance
       else { return nil }
       return -distance

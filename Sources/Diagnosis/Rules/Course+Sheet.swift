@@ -27,15 +27,11 @@ extension Course {
   private func restBefore(_ index: Int) -> Double? {
     var row = index
     while row >= 0, let place = sheet.places[row] {
-      if isSheetVisible(at: row), sheetRest[row] == place, isSheetStanding(at: row) { return place }
+      let stands = !isSheetHeld[row] && !sheet.moves(at: row) && sheetRest[row] == place
+      if stands, isSheetVisible(at: row) { return place }
       row -= 1
     }
     return nil
-  }
-
-  /// Whether the sheet is at the place where it rests next, with no finger on it.
-  private func isSheetStanding(at index: Int) -> Bool {
-    !isSheetHeld[index] && !sheet.moves(at: index)
   }
 
   /// Sheets that paused and then went up by themselves: shoves of a trace that cannot name them.
@@ -87,8 +83,12 @@ extension Course {
 
   /// Keyboards that stayed after their sheet had gone.
   var lingers: [Finding] {
-    rows.indices.dropFirst().compactMap { gone in
-      guard isSheetVisible(at: gone - 1), !isSheetVisible(at: gone) else { return nil }
+    let namesAbsence = rows.contains { $0.sheetTop == nil }
+    let isThere = { index in
+      namesAbsence ? sheet.places[index] != nil : isSheetVisible(at: index)
+    }
+    return rows.indices.dropFirst().compactMap { gone in
+      guard isThere(gone - 1), !isThere(gone) else { return nil }
       let end =
         [next([.focusAsked], after: gone - 1), next(.present, after: gone)]
         .compactMap { $0 }.min() ?? rows.count
