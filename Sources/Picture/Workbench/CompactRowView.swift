@@ -1,0 +1,95 @@
+import Choreography
+
+/// A closed row: name, verdict, and a small plot.
+enum CompactRowView {
+  static func add(to assembly: inout Assembly, place: WorkbenchLayout.RowPlace, visible: Rect) {
+    let (layout, theme, model) = (assembly.layout, assembly.theme, assembly.model)
+    let row = model.rows[place.index]
+    let id = "row.\(row.id)"
+    let state = assembly.state(id)
+    let background =
+      switch state {
+      case .idle where assembly.model.hover == id + ".plot": Color(0x16171B)
+      case .idle: theme.panel
+      case .hovered: Color(0x16171B)
+      case .pressed: theme.rowOpen
+      }
+    let rect = place.rect
+    let axis = PlotAxis(model: model, layout: layout)
+    let plot = PlotFrame(
+      axis: axis, top: rect.y + 9, bottom: rect.maxY - 9, height: row.trace.device.size.height,
+      isOpen: false)
+    let columns = PlotColumns(
+      plot: plot, trace: row.trace, hidden: model.hiddenSeries, theme: theme,
+      background: background, top: rect.y + 2, bottom: rect.maxY - 2, grid: layout.grid,
+      measurer: assembly.measurer)
+    assembly.layer(id, visible) { sketch in
+      sketch.box(rect, background)
+      sketch.vertical(rect.x, rect.y, rect.maxY, theme.line)
+      sketch.add(columns.tiles())
+      sketch.box(
+        Rect(
+          x: rect.x + 1, y: rect.y + 1, width: layout.plotX - 6 - rect.x, height: rect.height - 2),
+        background)
+      words(row, rect, model, layout, theme, place.index, &sketch)
+      sketch.horizontal(rect.x, rect.maxX, bottom: rect.maxY, theme.line)
+      cursor(model, axis, rect, layout.grid, &sketch)
+      if model.focus == id {
+        sketch.stroke(
+          .rounded(rect.insetBy(dx: 2, dy: 2), radius: 5), 1.5, theme.focusRing)
+      }
+    }
+    let number = place.index + 1
+    assembly.target(
+      Target(
+        id: id, rect: rect, role: .row, label: "\(row.title): \(row.diagnosis.verdict)",
+        shortcut: number <= 9 ? "\(number)" : nil, action: .selectRow(place.index)),
+      within: visible)
+  }
+
+  /// The line of the cursor, through a row.
+  static func cursor(
+    _ model: WorkbenchModel, _ axis: PlotAxis, _ rect: Rect, _ grid: WindowGrid,
+    _ sketch: inout Sketch
+  ) {
+    guard axis.shows(model.cursor.frame) else { return }
+    let width = max(grid.hairline, grid.snap(1))
+    sketch.box(
+      Rect(
+        x: grid.snap(axis.x(model.cursor.frame) - width / 2), y: rect.y, width: width,
+        height: rect.height), .white(0.75))
+  }
+
+  private static func words(
+    _ row: WorkbenchModel.Row, _ rect: Rect, _ model: WorkbenchModel, _ layout: WorkbenchLayout,
+    _ theme: WorkbenchTheme, _ index: Int, _ sketch: inout Sketch
+  ) {
+    let left = rect.x + 16
+    let room = layout.plotX - 12 - left
+    let hasMechanism = rect.height >= 64 && !row.mechanism.isEmpty
+    let middle = ((rect.height - 42) / 2).rounded()
+    let extra = rect.height >= 72 ? 4.0 : 0
+    let nameY = hasMechanism ? rect.y + 18 + extra : rect.y + middle + 12
+    let chipTop = hasMechanism ? rect.y + 39 + extra : rect.y + middle + 22
+    var nameX = left
+    if let number = model.badge(of: index) {
+      sketch.badge(number, left, nameY - 12.5, isOn: false, theme)
+      nameX += 22
+    }
+    sketch.text(
+      row.title, Lettering.rowName, theme.t1, nameX, nameY, within: room - (nameX - left))
+    if hasMechanism {
+      sketch.text(
+        row.mechanism, Lettering.mechanism, theme.t3, left, rect.y + 33 + extra, within: room)
+    }
+    sketch.chip(Chip(row.diagnosis), left, chipTop, within: room, theme)
+  }
+}
+
+extension WorkbenchModel {
+  /// The number of a row's phone on the stage, where several are compared.
+  func badge(of row: Int) -> Int? {
+    guard compared.count > 1 else { return nil }
+    return compared.firstIndex(of: row).map { $0 + 1 }
+  }
+}

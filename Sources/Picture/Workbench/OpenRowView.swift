@@ -1,0 +1,68 @@
+import Choreography
+
+/// The open row: name, verdict and read-out, and the large plot with axes and events.
+enum OpenRowView {
+  static func add(to assembly: inout Assembly, place: WorkbenchLayout.RowPlace, visible: Rect) {
+    let (layout, theme, model) = (assembly.layout, assembly.theme, assembly.model)
+    let row = model.rows[place.index]
+    let id = "row.\(row.id)"
+    let rect = place.rect
+    let picture = OpenPlot(
+      plot: PlotFrame(
+        axis: PlotAxis(model: model, layout: layout), top: rect.y + 68, bottom: rect.maxY - 34,
+        height: row.trace.device.size.height, isOpen: true),
+      row: row, cursor: model.cursor.frame, hidden: model.hiddenSeries, theme: theme,
+      background: theme.rowOpen, grid: layout.grid, measurer: assembly.measurer)
+    assembly.layer(id, visible) { sketch in
+      sketch.box(rect, theme.rowOpen)
+      sketch.add(picture.columns())
+      picture.drawStems(lanesFrom: rect.y, &sketch)
+      CompactRowView.cursor(model, picture.plot.axis, rect, layout.grid, &sketch)
+      picture.drawOverlays(&sketch)
+      picture.drawEvents(lanesFrom: rect.y, &sketch)
+      sketch.box(Rect(x: rect.x, y: rect.y, width: 2, height: rect.height), theme.t1)
+      head(row, rect, model, layout, theme, place.index, &sketch)
+      ReadOut(row: row, model: model, theme: theme).draw(
+        left: rect.x + 16, row: rect, &sketch)
+      sketch.horizontal(rect.x + 2, rect.maxX, bottom: rect.maxY, theme.line)
+      if model.focus == id {
+        sketch.stroke(.rounded(rect.insetBy(dx: 3, dy: 3), radius: 5), 1.5, theme.focusRing)
+      }
+      HoverCard.draw(picture, row, model, id: id + ".plot", within: visible, &sketch)
+    }
+    let number = place.index + 1
+    assembly.target(
+      Target(
+        id: id, rect: rect, role: .row, label: "\(row.title): \(row.diagnosis.verdict)",
+        shortcut: number <= 9 ? "\(number)" : nil, action: .selectRow(place.index)),
+      within: visible)
+    assembly.target(
+      Target(
+        id: id + ".plot",
+        rect: Rect(
+          x: layout.plotX, y: rect.y + 12, width: layout.plotWidth,
+          height: rect.height - 24), role: .plot, label: "Plot of \(row.title)",
+        action: .plotScrub),
+      within: visible)
+  }
+
+  private static func head(
+    _ row: WorkbenchModel.Row, _ rect: Rect, _ model: WorkbenchModel, _ layout: WorkbenchLayout,
+    _ theme: WorkbenchTheme, _ index: Int, _ sketch: inout Sketch
+  ) {
+    let left = rect.x + 16
+    let room = layout.plotX - 12 - left
+    var nameX = left
+    if let number = model.badge(of: index) {
+      sketch.badge(number, left, rect.y + 14, isOn: true, theme)
+      nameX += 22
+    }
+    sketch.text(
+      row.title, Lettering.openRowName, theme.t1, nameX, rect.y + 26.5,
+      within: room - (nameX - left))
+    sketch.text(
+      row.mechanism, Lettering.mechanism, theme.t2, left, rect.y + 45, within: room)
+    sketch.chip(
+      Chip(row.diagnosis), left, rect.y + 55, within: layout.plotX - 38 - left, theme)
+  }
+}

@@ -1,0 +1,205 @@
+import Choreography
+
+/// The side panel: title, legend, ruler of time, and a row for each strategy.
+enum PanelView {
+  static func add(to assembly: inout Assembly) {
+    addHeader(to: &assembly)
+    addRuler(to: &assembly)
+    addGround(to: &assembly)
+    for place in assembly.layout.rows {
+      guard let visible = place.visible else { continue }
+      if place.isOpen {
+        OpenRowView.add(to: &assembly, place: place, visible: visible)
+      } else {
+        CompactRowView.add(to: &assembly, place: place, visible: visible)
+      }
+    }
+  }
+
+  /// Where title and legend end and the ruler begins, from the panel's top.
+  static let titleHeight = 38.0
+
+  private static func addHeader(to assembly: inout Assembly) {
+    let (layout, theme) = (assembly.layout, assembly.theme)
+    let panel = layout.panel
+    let left = panel.x + 16
+    var rect = panel
+    rect.height = titleHeight
+    var sketch = assembly.sketch
+    sketch.box(rect, theme.panel)
+    sketch.vertical(panel.x, rect.y, rect.maxY, theme.line)
+    let legendLeft = addLegend(to: &assembly, &sketch)
+    sketch.text(
+      "Positions, frame by frame", Lettering.panelTitle, theme.t1, left, panel.y + 27,
+      within: legendLeft - 12 - left)
+    assembly.layer("panel.title", rect) { $0.add(sketch.commands) }
+  }
+
+  /// - Returns: its left edge.
+  private static func addLegend(to assembly: inout Assembly, _ sketch: inout Sketch) -> Double {
+    let (panel, theme, model) = (assembly.layout.panel, assembly.theme, assembly.model)
+    var right = panel.maxX - 16
+    let baseline = panel.y + 26.5
+    for series in model.seriesShown.reversed() {
+      let id = "legend.\(series.rawValue)"
+      let width = 26 + assembly.measurer.width(of: series.title, font: Lettering.legend)
+      let rect = Rect(x: right - width, y: panel.y + 12, width: width, height: 22)
+      let isOff = model.hiddenSeries.contains(series)
+      let state = assembly.state(id)
+      if state != .idle {
+        sketch.box(
+          rect.insetBy(dx: -5, dy: 0), radius: 6,
+          state == .pressed ? theme.controlOn : theme.controlHover)
+      }
+      let color = theme.color(of: series)
+      sample(series, rect.x, baseline - 4, isOff ? theme.t4 : color, &sketch)
+      sketch.text(
+        series.title, Lettering.legend, isOff ? theme.t3 : state == .idle ? theme.t2 : theme.t1,
+        rect.x + 26, baseline)
+      if isOff {
+        sketch.box(Rect(x: rect.x + 26, y: baseline - 4.5, width: width - 26, height: 1), theme.t3)
+      }
+      if model.focus == id { sketch.focusRing(rect.insetBy(dx: -3, dy: 0), radius: 6, theme) }
+      assembly.target(
+        Target(
+          id: id, rect: rect.insetBy(dx: -5, dy: 0), role: .toggle,
+          label: isOff ? "Show \(series.title.lowercased())" : "Hide \(series.title.lowercased())",
+          action: .toggleSeries(series)))
+      right -= width + 14
+    }
+    return right + 14
+  }
+
+  /// A short piece of a series' line with its marker.
+  static func sample(
+    _ series: Series, _ x: Double, _ y: Double, _ color: Color, _ sketch: inout Sketch
+  ) {
+    sketch.stroke(.line(x, y, x + 20, y), series == .finger ? 1 : 1.25, color, dash: series.dash)
+    marker(series, x + 10, y, 3, color, &sketch)
+  }
+
+  /// A series' marker; the finger has none.
+  static func marker(
+    _ series: Series, _ x: Double, _ y: Double, _ half: Double, _ color: Color,
+    _ sketch: inout Sketch
+  ) {
+    switch series {
+    case .sheet: sketch.fill(.circle(x, y, half), color)
+    case .keyboard:
+      sketch.box(
+        Rect(x: x - half * 0.9, y: y - half * 0.9, width: half * 1.8, height: half * 1.8), color)
+    case .composer: sketch.fill(.diamond(x, y, half * 1.25, half * 1.25), color)
+    case .finger: break
+    }
+  }
+
+  private static func addRuler(to assembly: inout Assembly) {
+    let (layout, theme, model) = (assembly.layout, assembly.theme, assembly.model)
+    let panel = layout.panel
+    let axis = PlotAxis(model: model, layout: layout)
+    let line = layout.rowsViewport.y
+    let rect = Rect(
+      x: panel.x, y: panel.y + titleHeight, width: panel.width,
+      height: line - panel.y - titleHeight)
+    var sketch = assembly.sketch
+    sketch.box(rect, theme.panel)
+    sketch.vertical(panel.x, rect.y, rect.maxY, theme.line)
+    let tag = cursorTag(assembly, axis)
+    let step = axis.step(least: 500, apart: 56)
+    for tick in axis.ticks(every: step / 5) {
+      let isMajor = abs((tick / step).rounded() - tick / step) < 1e-9
+      let x = axis.x(milliseconds: tick)
+      sketch.vertical(
+        x - layout.grid.hairline / 2, line - (isMajor ? 7 : 4), line - layout.grid.hairline,
+        isMajor ? theme.t3 : theme.t4)
+    }
+    addTimeLabels(
+      axis, step: step, baseline: line - 12, avoiding: tag.map { ($0.x - 6)...($0.maxX + 6) },
+      &sketch, theme)
+    sketch.horizontal(panel.x, panel.maxX, bottom: line, theme.line)
+    if let tag, let text = model.cursorTime {
+      sketch.box(tag, radius: 5, theme.t1)
+      let x = axis.x(model.cursor.frame)
+      sketch.fill(
+        .polygon([
+          Point(x: x - 4, y: tag.maxY), Point(x: x + 4, y: tag.maxY), Point(x: x, y: tag.maxY + 5),
+        ]), theme.t1)
+      sketch.text(
+        text, Lettering.cursorTag, theme.ink, tag.midX,
+        Lettering.baseline(Lettering.cursorTag, top: tag.y, height: 18), anchor: .middle)
+    }
+    if layout.hasFilter { FilterField.add(to: &assembly, &sketch) }
+    assembly.layer("panel.ruler", rect) { $0.add(sketch.commands) }
+    assembly.target(
+      Target(
+        id: "ruler",
+        rect: Rect(
+          x: layout.plotX, y: rect.y, width: layout.plotWidth, height: rect.height),
+        role: .plot, label: "Time", action: .plotScrub))
+  }
+
+  /// Words under or over ticks of time: `0 ms` first, the window's end kept inside.
+  static func addTimeLabels(
+    _ axis: PlotAxis, step: Double, baseline: Double, avoiding taken: ClosedRange<Double>?,
+    _ sketch: inout Sketch, _ theme: WorkbenchTheme
+  ) {
+    for tick in axis.ticks(every: step) {
+      let text = tick == 0 ? "0 ms" : TimeText.axis(tick)
+      let x = axis.x(milliseconds: tick)
+      let width = sketch.width(text, Lettering.axis)
+      let isLast = x + width / 2 > axis.right + 4
+      let left = isLast ? axis.right + 4 - width : x - width / 2
+      if let taken, left < taken.upperBound, left + width > taken.lowerBound { continue }
+      sketch.text(
+        text, Lettering.axis, theme.t3, isLast ? axis.right + 4 : x, baseline,
+        anchor: isLast ? .end : .middle)
+    }
+  }
+
+  private static func cursorTag(_ assembly: Assembly, _ axis: PlotAxis) -> Rect? {
+    guard axis.shows(assembly.model.cursor.frame), let text = assembly.model.cursorTime else {
+      return nil
+    }
+    let width = assembly.measurer.width(of: text, font: Lettering.cursorTag) + 14
+    let x = axis.x(assembly.model.cursor.frame)
+    let left = min(x - width / 2, assembly.layout.panel.maxX - 4 - width)
+    return Rect(x: left, y: assembly.layout.rowsViewport.y - 24, width: width, height: 18)
+  }
+
+  /// What is seen where no row is.
+  private static func addGround(to assembly: inout Assembly) {
+    let (viewport, theme) = (assembly.layout.rowsViewport, assembly.theme)
+    assembly.layer("panel.ground", viewport) { sketch in
+      sketch.box(viewport, theme.panel)
+      sketch.vertical(viewport.x, viewport.y, viewport.maxY, theme.line)
+    }
+  }
+}
+
+extension WorkbenchModel {
+  /// The series that the rows can show.
+  var seriesShown: [Series] {
+    var series: [Series] = scene == .composeSheet ? [.sheet] : []
+    let hasFinger =
+      rows.indices.contains(selectedRow)
+      && rows[selectedRow].trace.rows.contains { $0.fingerY != nil }
+    if hasFinger { series.append(.finger) }
+    return series + [.keyboard, .composer]
+  }
+
+  /// The cursor's time to read.
+  var cursorTime: String? { TimeText.milliseconds(rate.milliseconds(at: cursor.frame)) }
+}
+
+/// Times as people read them.
+enum TimeText {
+  /// Whole milliseconds: `517 ms`.
+  static func milliseconds(_ value: Double) -> String { "\(Int(value.rounded())) ms" }
+
+  /// A tick of an axis: milliseconds, from ten seconds on seconds.
+  static func axis(_ value: Double) -> String {
+    let whole = Int(value.rounded())
+    guard whole >= 10_000 else { return "\(whole)" }
+    return whole % 1000 == 0 ? "\(whole / 1000) s" : "\(whole / 1000).\(whole % 1000 / 100) s"
+  }
+}
