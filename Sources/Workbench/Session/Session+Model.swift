@@ -36,6 +36,33 @@ extension Session {
     return model
   }
 
+  /// The same as a picture: without the pointer and what it does, the caret standing.
+  public var pictureModel: WorkbenchModel {
+    var model = model
+    model.hover = nil
+    model.focus = nil
+    model.pressed = nil
+    model.pointer = nil
+    model.showsTooltip = false
+    model.toast = nil
+    model.showsCaret = true
+    return model
+  }
+
+  /// The link to what is shown: `compose-sheet/open:delayed-focus@31`; a live run is told by its
+  /// scene alone.
+  public var link: String {
+    let strategy = strategies.isEmpty ? "" : ":" + strategies[selectedRow].id
+    guard let take else { return scene.id.rawValue + strategy }
+    return "\(scene.id.rawValue)/\(take.id)\(strategy)@\(playhead.frame)"
+  }
+
+  /// What a file of this picture is called, without its ending.
+  var fileStem: String {
+    let strategy = strategies.isEmpty ? "none" : strategies[selectedRow].id
+    return "keyrise-\(scene.id.rawValue)-\(take?.id ?? "live")-\(strategy)-\(playhead.frame)"
+  }
+
   private var rows: [WorkbenchModel.Row] {
     strategies.indices.map { row in
       WorkbenchModel.Row(

@@ -25,6 +25,16 @@ extension Session {
       [.init("width", .int(width)), .init("height", .int(height)), .init("scale", .points(scale))])
   }
 
+  /// Takes the targets of the picture that is now on the screen; tells whether another one has
+  /// come under the pointer.
+  public mutating func place(_ targets: [Target]) -> Bool {
+    self.targets = targets
+    let before = pointer.hover
+    hover()
+    if pointer.hover != before { pointer.stillness = 0 }
+    return pointer.hover != before
+  }
+
   /// The topmost target at a place.
   func target(at place: Point) -> Target? { targets.last { $0.rect.contains(place) } }
   /// The target with a name.

@@ -54,8 +54,8 @@ extension Session {
   /// Shows the same on another phone.
   mutating func choose(device id: String) {
     guard id != device.id, let chosen = stock.devices.first(where: { $0.id == id }) else { return }
+    if chosen.platform != device.platform { platform = stock.platform(chosen.platform) }
     device = chosen
-    platform = stock.platform(chosen.platform)
     runAgain()
   }
 

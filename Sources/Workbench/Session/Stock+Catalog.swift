@@ -34,18 +34,11 @@ extension Opening {
     if let name = link.take { take = try catalog.take(named: name, in: scene.id) }
     var strategies: [Strategy]?
     var selected: String?
-    switch link.strategy {
-    case nil: break
-    case .known(let name): selected = try catalog.strategy(named: name, in: scene.id).id
-    case .file(let path):
-      guard case .strategy(let strategy) = try CatalogFile.read(path) else {
-        throw .unknown(.strategy, path, valid: [], scene: scene.id.rawValue)
+    if let name = link.strategy {
+      let strategy = try catalog.strategy(name, in: scene.id)
+      if case .file = name {
+        strategies = catalog.strategies(of: scene.id).filter { $0.id != strategy.id } + [strategy]
       }
-      guard strategy.scene == scene.id else {
-        throw .otherScene(
-          strategy: path, its: strategy.scene.rawValue, wanted: scene.id.rawValue)
-      }
-      strategies = catalog.strategies(of: scene.id).filter { $0.id != strategy.id } + [strategy]
       selected = strategy.id
     }
     let place: Place? =

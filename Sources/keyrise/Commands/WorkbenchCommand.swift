@@ -7,6 +7,16 @@ enum WorkbenchCommand {
   static func open(
     _ stock: Stock, _ opening: Opening, size: Size, uiScale: Double?, logPath: String?
   ) throws(CommandError) -> ExitCode {
-    throw .unavailable("the window is not there yet")
+    let options = WindowOptions(
+      uiScale: uiScale, logPath: logPath, width: Int(size.width), height: Int(size.height))
+    do {
+      try WindowLoop.run(stock: stock, opening: opening, options: options)
+    } catch {
+      if case .log(let path, let reason) = error {
+        throw .cannotCreate(path, reason: reason)
+      }
+      throw .unavailable(error.description)
+    }
+    return .well
   }
 }

@@ -1,0 +1,105 @@
+import Canvas
+import Choreography
+import Picture
+
+extension WindowLoop {
+  /// Pictures in a row that may be refused before it is called a fault: two seconds of them.
+  private static let patience = 120
+
+  /// Brings the window to what the session shows, and presents what changed.
+  mutating func paint() throws(WorkbenchError) {
+    isStale = false
+    guard !window.isHidden, let pixels = try window.pixels() else { return }
+    fit(to: pixels)
+    let list = WorkbenchView.list(model: session.model, measurer: measurer)
+    if session.place(list.targets) { isStale = true }
+    if pixels != self.pixels { painter.forgetTarget() }
+    let damage: [PixelRect]
+    do throws(CanvasError) {
+      damage = try painter.paint(
+        list,
+        into: PixelTarget(
+          base: pixels.memory, width: pixels.width, height: pixels.height, pitch: pixels.stride))
+    } catch { throw .drawing(error.description) }
+    self.pixels = pixels
+    hasPainted = true
+    if !damage.isEmpty { try present(damage) }
+  }
+
+  private mutating func present(_ damage: [PixelRect]) throws(WorkbenchError) {
+    if window.present(damage) {
+      pictures += 1
+      refusals = 0
+      if log != nil {
+        session.report(
+          "presented",
+          [.init("picture", .int(pictures)), .init("frame", .int(session.playhead.frame))])
+      }
+      return
+    }
+    // The surface was lost between being asked for and being shown: the next one is whole.
+    pixels = nil
+    isStale = true
+    refusals += 1
+    guard refusals < Self.patience else {
+      throw .toolkit(asked: "a picture", said: Toolkit.lastError)
+    }
+  }
+
+  /// Tells the session of the window's pixels and their scale.
+  private mutating func fit(to pixels: Window.Pixels) {
+    let scale = scale.scale(ratio: ratio(of: pixels))
+    let viewport = session.viewport
+    guard (viewport.width, viewport.height, viewport.scale) != (pixels.width, pixels.height, scale)
+    else { return }
+    session.resize(width: pixels.width, height: pixels.height, scale: scale)
+  }
+
+  /// Device pixels for one of the desktop's units.
+  private func ratio(of pixels: Window.Pixels) -> Double {
+    let width = window.size.width
+    return width > 0 ? Double(pixels.width) / Double(width) : 1
+  }
+
+  /// Makes the window no larger than the room that the desktop leaves.
+  func fitToScreen() {
+    guard let room = window.usableSize else { return }
+    let size = window.size
+    guard size.width > room.width || size.height > room.height else { return }
+    window.resize(width: min(size.width, room.width), height: min(size.height, room.height))
+  }
+
+  /// An input with its place in units of the window instead of the desktop's.
+  func placed(_ input: UserInput) -> UserInput {
+    var factor = 1 / session.viewport.scale
+    if let pixels { factor *= ratio(of: pixels) }
+    func units(_ point: Point) -> Point { Point(x: point.x * factor, y: point.y * factor) }
+    return switch input {
+    case .pointerMoved(let point): .pointerMoved(units(point))
+    case .pointerPressed(let point): .pointerPressed(units(point))
+    case .pointerReleased(let point): .pointerReleased(units(point))
+    default: input
+    }
+  }
+
+  /// Writes what the window shows as a picture of its own, and says where it is.
+  mutating func takeScreenshot() {
+    let list = WorkbenchView.list(model: session.pictureModel, measurer: measurer)
+    let bytes: [UInt8]
+    do throws(CanvasError) {
+      let bitmap = try Painter(fonts: fonts).bitmap(of: list)
+      bytes = try PNG.encode(bitmap, texts: [PNG.Text("Title", session.link)])
+    } catch {
+      session.show("No screenshot: \(error.description).", isError: true)
+      return
+    }
+    do throws(ScreenshotFile.Failure) {
+      let path = try ScreenshotFile.write(bytes, stem: session.fileStem)
+      session.show("Saved as \(path)")
+      session.report("screenshot", [.init("path", .string(path))])
+    } catch {
+      session.show("No screenshot: \(error.path): \(error.reason).", isError: true)
+    }
+    isStale = true
+  }
+}
