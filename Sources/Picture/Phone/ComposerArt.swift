@@ -62,7 +62,7 @@ struct ComposerArt {
     var commands: [Command] = []
     if overflow > 0 {
       let clip = context.grid.snap(
-        Rect(x: field.x + 8, y: field.y + 1, width: end - field.x - 8, height: field.height - 2))
+        Rect(x: field.x + 8, y: field.y + 4, width: end - field.x - 8, height: field.height - 8))
       commands.append(.group(words, clip: .rect(clip)))
       commands.append(fade(from: clip))
     } else {

@@ -31,12 +31,14 @@ struct ConversationListArt {
     for (index, conversation) in conversations.enumerated() {
       let top = Self.firstRow + Self.pitch * Double(index)
       guard top < min(bottom, context.height) else { break }
-      commands += row(conversation, top: top)
+      commands += row(conversation, top: top, isLast: index + 1 == conversations.count)
     }
     return commands
   }
 
-  private func row(_ conversation: Scene.Conversation, top: Double) -> [Command] {
+  private func row(
+    _ conversation: Scene.Conversation, top: Double, isLast: Bool
+  ) -> [Command] {
     let theme = context.theme
     let right = context.width - 32
     let timeFont = Font(15, tabular: true)
@@ -55,9 +57,11 @@ struct ConversationListArt {
       PhoneGlyphs.at(
         right + 8.7, top + 26.5,
         [.roundStroke(PhoneGlyphs.chevronRight, 1.9, theme.thirdLabel)]))
-    commands.append(
-      context.grid.separator(
-        from: 84, to: context.width, y: top + Self.pitch - 0.6, theme.separator))
+    if !isLast {
+      commands.append(
+        context.grid.separator(
+          from: 84, to: context.width, y: top + Self.pitch - 0.6, theme.separator))
+    }
     return commands
   }
 }

@@ -7,7 +7,9 @@ struct KeyboardArt {
 
   private static let keyRadius = 5.0
   private static let letterFont = Font(22.5)
-  private static let wordFont = Font(16)
+  /// Small letters have descenders: they stand a little higher.
+  private static let smallLetterLift = 1.5
+  private static let wordFont = Font(16, tabular: true)
 
   private var theme: PhoneTheme { context.theme }
 
@@ -21,7 +23,7 @@ struct KeyboardArt {
     let grid = context.grid
     let count = 3
     let pitch = bar.width / Double(count)
-    let line = grid.points(grid.length(0.6))
+    let line = grid.points(grid.length(1))
     var commands: [Command] = (1..<count).map { index in
       .rect(
         Rect(x: grid.snap(bar.x + pitch * Double(index)), y: bar.y + 13, width: line, height: 20),
@@ -63,9 +65,11 @@ struct KeyboardArt {
     let rect = context.grid.snap(key.rect)
     switch key.kind {
     case .letter:
+      let letter = letter(key)
+      let lift = letter.first?.isLowercase == true ? Self.smallLetterLift : 0
       return context.text(
-        letter(key), Self.letterFont, theme.keyText, x: rect.midX,
-        y: rect.y + rect.height / 2 + 8, anchor: .middle)
+        letter, Self.letterFont, theme.keyText, x: rect.midX,
+        y: rect.y + rect.height / 2 + 8 - lift, anchor: .middle)
     case .space, .plane, .returnKey:
       return context.text(
         key.label, Self.wordFont, theme.keyText, x: rect.midX, y: rect.y + rect.height / 2 + 5.5,

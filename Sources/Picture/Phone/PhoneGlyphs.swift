@@ -28,9 +28,8 @@ enum PhoneGlyphs {
   static let smallChevronRight = Path.svg("M0-3.2 3.2 0 0 3.2")
   static let magnifier = Path.circle(0, 0, 5.6).appending(.line(4.1, 4.1, 9, 9))
   static let videoBody = Path.rounded(
-    Rect(x: 0, y: 0, width: 20.5, height: 15.5), radius: 4.6)
-  static let videoLens = Path.svg(
-    "M22.4 5.9 26.6 1.9c.4-.4 1-.1 1 .5V13.1c0 .6-.6.9-1 .5L22.4 9.6z")
+    Rect(x: 0, y: 0, width: 19.8, height: 15.4), radius: 4.6)
+  static let videoLens = Path.svg("M20 4.9 27.4.9V14.5L20 10.5z")
   /// A photograph of mountains, 236 by 148.
   static let nearHills = Path.svg(
     "M0 133C33 117.5 60 117.5 94 122S137 126.5 160 119.5 212 109.5 236 118.2V148H0z")

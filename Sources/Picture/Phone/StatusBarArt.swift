@@ -90,8 +90,8 @@ struct StatusBarArt {
         Rect(x: 344.8 + right, y: top + 1.8, width: 19.4, height: 8.2), radius: 2.2, color),
       .fill(
         .rounded(
-          Rect(x: 367.7 + right, y: top + 3.9, width: 1.5, height: 4), topLeft: 0, topRight: 1.4,
-          bottomRight: 1.4, bottomLeft: 0), color.faded(0.4)),
+          Rect(x: 367.7 + right, y: top + 3.9, width: 1.3, height: 4), topLeft: 0, topRight: 1.3,
+          bottomRight: 1.3, bottomLeft: 0), color.faded(0.4)),
     ]
   }
 }
