@@ -37,7 +37,7 @@ let package = Package(
     .testTarget(name: "ChoreographyTests", dependencies: ["Choreography", "Catalog"]),
     .testTarget(name: "DiagnosisTests", dependencies: ["Diagnosis", "Choreography", "Catalog"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
-    .testTarget(name: "PictureTests", dependencies: ["Picture", "Catalog"]),
+    .testTarget(name: "PictureTests", dependencies: ["Picture", "Catalog", "Canvas"]),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas", "Picture", "Catalog"]),
     .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Catalog", "Canvas", "Picture"]),
     .testTarget(name: "WorkbenchTests", dependencies: ["Workbench"]),

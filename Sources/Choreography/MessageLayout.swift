@@ -26,7 +26,7 @@ struct MessageLayout: Hashable, Sendable {
   /// From the screen's edge to a bubble.
   static let sideMargin = 16.0
   /// The widest text of a bubble, as a part of the screen's width.
-  static let widestText = 0.66
+  static let widestText = 0.76
   /// Between senders.
   static let gap = 9.0
   /// Within a group.

@@ -71,7 +71,7 @@ struct FieldTests {
       var world = try InteractiveTests.openChat()
       world.step([.text(text), .returnKey])
       let message = try #require(world.appearance.messages.last)
-      #expect(message.rect.width <= 393 * 0.66 + 26)
+      #expect(message.rect.width <= 393 * 0.76 + 26)
       #expect(message.rect.maxX == 393 - 16)
       #expect(message.rect.height == 38 + 22 * Double(message.lines.count - 1))
       #expect(world.row.newestBottom == 454)

@@ -9,6 +9,7 @@ struct MessageArt {
   static let font = Font(17, spacing: -0.1)
   private static let radius = 18.0
   private static let padding = 13.0
+  private static let sideMargin = 16.0
   private static let firstBaseline = 25.0
   /// From a time's baseline to what stands below it.
   private static let stampBaseline = 16.0
@@ -44,14 +45,17 @@ struct MessageArt {
         x: Self.tailReach, y: placed.rect.y, width: context.width - 2 * Self.tailReach,
         height: placed.rect.height)
     case .text:
-      let widest = placed.lines.reduce(0.0) { widest, line in
-        max(widest, RichText(line, font: Self.font, measurer: context.measurer).width)
-      }
-      let width = min(
-        max(Self.singleHeight, widest + 2 * Self.padding), context.width - 2 * Self.tailReach - 18)
+      let widest = placed.lines.reduce(0.0) { max($0, set($1).width) }
+      let width = max(Self.singleHeight, widest + 2 * Self.padding)
       let x = placed.message.side == .outgoing ? placed.rect.maxX - width : placed.rect.x
       return Rect(x: x, y: placed.rect.y, width: width, height: placed.rect.height)
     }
+  }
+
+  /// A line of a bubble, at most as wide as the screen leaves room for.
+  private func set(_ line: String) -> RichText {
+    let limit = context.width - 2 * (Self.sideMargin + Self.padding)
+    return RichText.fitted(line, font: Self.font, limit: limit, measurer: context.measurer)
   }
 
   private func commands(_ placed: Appearance.PlacedMessage, in rect: Rect) -> [Command] {
@@ -74,7 +78,7 @@ struct MessageArt {
     let gaps = max(1, placed.lines.count - 1)
     let pitch = (rect.height - Self.singleHeight) / Double(gaps)
     for (index, line) in placed.lines.enumerated() {
-      commands += RichText(line, font: Self.font, measurer: context.measurer).commands(
+      commands += set(line).commands(
         x: rect.x + Self.padding, y: Self.firstBaseline + pitch * Double(index),
         color: isOutgoing ? .white(1) : theme.label)
     }
