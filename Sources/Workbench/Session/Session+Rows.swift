@@ -3,11 +3,22 @@ import Picture
 
 extension Session {
   /// The rows that the filter lets through.
-  var visibleRows: [Int] { Array(strategies.indices) }
+  var visibleRows: [Int] { model.visibleRows }
 
   /// How far the rows can be scrolled, in units.
-  var rowScrollRange: Double { 0 }
+  var rowScrollRange: Double { layout.maximumRowScroll }
 
   /// Scrolls the rows so far that one of them is seen.
-  mutating func revealRow(_ row: Int) {}
+  mutating func revealRow(_ row: Int) {
+    let layout = layout
+    rowScroll = min(layout.rowScroll(revealing: row, from: rowScroll), layout.maximumRowScroll)
+  }
+
+  private var layout: WorkbenchLayout { WorkbenchLayout(model: model, measurer: Unmeasured()) }
+
+  /// Where rows stand does not depend on text.
+  private struct Unmeasured: TextMeasuring {
+    func width(of string: String, font: Font) -> Double { 0 }
+    func covers(_ character: Character) -> Bool { true }
+  }
 }
