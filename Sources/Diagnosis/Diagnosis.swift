@@ -28,7 +28,15 @@ public struct Diagnosis: Hashable, Sendable {
 
   /// Judges `trace`, from its rows alone.
   public init(of trace: Trace) {
-    self.init(findings: [])
+    let course = Course(trace)
+    let metrics = course.metrics
+    let notJudged = Symptom.allCases.filter { symptom in
+      symptom.requiredEvents.contains { !trace.knownEvents.contains($0) }
+    }
+    let findings = Symptom.allCases.filter { !notJudged.contains($0) }.flatMap { symptom in
+      course.findings(of: symptom, metrics: metrics)
+    }
+    self.init(findings: findings, notJudged: notJudged, metrics: metrics)
   }
 
   /// The worst occurrence of `symptom`, where it was found.

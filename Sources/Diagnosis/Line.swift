@@ -10,7 +10,7 @@ public struct Line: Hashable, Sendable {
   /// The line of `trace`.
   public init(of trace: Trace) {
     firstFrame = trace.rows.first?.frame ?? 0
-    places = []
+    places = Course(trace).line
   }
 
   /// The line in `frame`, in points from the screen's top.
