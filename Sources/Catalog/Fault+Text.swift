@@ -30,6 +30,7 @@ extension Fault.Problem {
     case .wrongKind(let expected, let found): "expected \(expected), found \(found)"
     case .unknownWord(let word, let valid):
       "`\(word.shortened)` is not known\(Spelling.hint(for: word, in: valid))"
+    case .needsValue(let key): "`\(key)` needs a value: `{ \(key): … }`"
     case .notFinite(let text): "`\(text.shortened)` is too large a number"
     case .outOfRange(let value, let range, let unit):
       "\(value.plain) is out of range: \(range.lowerBound.plain) to \(range.upperBound.plain)"

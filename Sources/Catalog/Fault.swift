@@ -39,6 +39,8 @@ public struct Fault: Hashable, Sendable {
     /// Another kind of value than was expected.
     case wrongKind(expected: String, found: String)
     case unknownWord(String, valid: [String])
+    /// A choice that needs a value behind it.
+    case needsValue(String)
     case notFinite(String)
     case outOfRange(Double, ClosedRange<Double>, unit: String)
     case notWhole(Double)

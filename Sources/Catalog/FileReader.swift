@@ -51,7 +51,8 @@ package enum FileReader {
   /// The last part of `path` without the ending of its name.
   package static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    for ending in [".yaml", ".yml"] where name.hasSuffix(ending) && name != ending {
+    for ending in [".yaml", ".yml", ".csv", ".json"] where name.hasSuffix(ending) && name != ending
+    {
       return String(name.dropLast(ending.count))
     }
     return name

@@ -1,6 +1,7 @@
 /// Finds the word somebody meant.
 public enum Spelling {
-  /// The valid word nearest to `word`, where one is near enough to be meant.
+  /// The valid word nearest to `word`, where one is near enough to be meant, or the only one that
+  /// begins with it.
   public static func nearest(to word: String, in valid: [String]) -> String? {
     let lowered = Array(word.lowercased().prefix(64))
     var best: (word: String, distance: Int)?
@@ -9,7 +10,9 @@ public enum Spelling {
       if distance < best?.distance ?? Int.max { best = (candidate, distance) }
     }
     guard let best else { return nil }
-    return best.distance <= max(2, min(lowered.count, best.word.count) / 2) ? best.word : nil
+    if best.distance <= max(2, min(lowered.count, best.word.count) / 2) { return best.word }
+    let begun = valid.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+    return begun.count == 1 && !word.isEmpty ? begun.first : nil
   }
 
   /// What a message says behind an unknown word: the nearest, or all there are.

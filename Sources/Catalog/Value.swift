@@ -159,6 +159,10 @@ package struct Value {
     switch node.content {
     case .scalar(let word, _) where !word.isEmpty:
       if words.contains(word) { return .word(word) }
+      if keys.contains(word) {
+        report(.needsValue(word))
+        return nil
+      }
       report(.unknownWord(word, valid: words + keys.filter { !words.contains($0) }))
       return nil
     case .mapping(let entries):

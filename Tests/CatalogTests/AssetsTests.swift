@@ -1,0 +1,165 @@
+import Catalog
+import Choreography
+import Motion
+import Testing
+
+@Suite("The assets")
+struct AssetsTests {
+  let catalog: Catalog
+
+  init() throws { catalog = try Catalog(assets: Assets.find()) }
+
+  @Test("hold every scene")
+  func scenes() { #expect(catalog.scenes.map(\.id) == SceneID.allCases) }
+
+  @Test("hold the strategies and takes of each scene in a fixed order")
+  func order() {
+    #expect(
+      catalog.strategies(of: .composeSheet).map(\.id) == [
+        "one-motion", "delayed-focus", "immediate-focus", "medium-detent", "early-retire",
+        "unfrozen-strip", "stale-detent",
+      ])
+    #expect(
+      catalog.strategies(of: .chat).map(\.id) == [
+        "covered", "jumps", "follows", "copied-curve", "double-shift", "one-frame-late",
+        "follows-done-only",
+      ])
+    #expect(
+      catalog.takes(of: .composeSheet).map(\.id) == [
+        "open", "open-close", "open-drag-medium-close-open",
+      ])
+    #expect(
+      catalog.takes(of: .chat).map(\.id) == [
+        "tap-type-send", "tap-and-done", "drag-slow", "flick-down", "drag-and-return",
+        "drag-never-reaching",
+      ])
+    #expect(catalog.devices.map(\.id) == ["iphone-15", "iphone-15-pro-max", "iphone-se"])
+  }
+
+  @Test("decide for the compose sheet what the issue's table says")
+  func sheetPlans() {
+    let handOff = SheetPlan.HandOff.untilLanded(after: 0.4)
+    let first = SheetPlan(
+      detents: [.large], opens: .large, focus: .never, prewarm: .onLanding, handOff: handOff,
+      strip: .fromFirstFrame)
+    var expected = [String: SheetPlan]()
+    expected["one-motion"] = first
+    expected["delayed-focus"] = first.with {
+      $0.focus = .after(0.4)
+      $0.prewarm = .none
+      $0.handOff = .none
+      $0.strip = .onLanding
+    }
+    expected["immediate-focus"] = first.with {
+      $0.focus = .atOnce
+      $0.prewarm = .none
+      $0.handOff = .none
+      $0.strip = .onLanding
+    }
+    expected["medium-detent"] = first.with {
+      $0.detents = [.medium, .large]
+      $0.opens = .medium
+    }
+    expected["early-retire"] = first.with {
+      $0.prewarm = .onAttempt
+      $0.handOff = .once(after: 0.3)
+    }
+    expected["unfrozen-strip"] = first.with { $0.strip = .onLanding }
+    expected["stale-detent"] = first.with {
+      $0.detents = [.medium, .large]
+      $0.opens = .lastUsed
+    }
+    for strategy in catalog.strategies(of: .composeSheet) {
+      #expect(strategy.sheet == expected[strategy.id], "\(strategy.id)")
+    }
+  }
+
+  @Test("decide for the chat what the issue says")
+  func followPlans() {
+    let easeOut = CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
+    let expected: [String: FollowPlan] = [
+      "covered": FollowPlan(way: .not), "jumps": FollowPlan(way: .whenSettled),
+      "follows": FollowPlan(), "follows-done-only": FollowPlan(),
+      "copied-curve": FollowPlan(way: .copiedCurve(easeOut, duration: 0.25, delay: 0)),
+      "double-shift": FollowPlan(adds: .keyboard),
+      "one-frame-late": FollowPlan(way: .everyFrame(late: 1)),
+    ]
+    for strategy in catalog.strategies(of: .chat) {
+      #expect(strategy.follow == expected[strategy.id], "\(strategy.id)")
+      let isDragged = ["follows", "one-frame-late"].contains(strategy.id)
+      #expect(strategy.putAway == (isDragged ? .interactive(padding: 52) : .doneOnly))
+      #expect(strategy.tapOutside == (strategy.id == "follows" ? .handled : .passes))
+    }
+  }
+
+  @Test(
+    "give the devices the figures of the model",
+    arguments: [
+      ("iphone-15", 393.0, 852.0, 59.0, 34.0, 336.0, 291.0, 68.0),
+      ("iphone-15-pro-max", 430, 932, 59, 34, 346, 301, 75),
+      ("iphone-se", 375, 667, 20, 0, 260, 216, 40),
+    ])
+  func devices(
+    id: String, width: Double, height: Double, top: Double, bottom: Double, with: Double,
+    without: Double, largeTop: Double
+  ) throws {
+    let device = try catalog.device(named: id)
+    #expect(device.size == Size(width: width, height: height))
+    #expect(device.safeArea == Device.SafeArea(top: top, bottom: bottom))
+    #expect(
+      device.keyboard == Device.Keyboard(withPrediction: with, withoutPrediction: without))
+    #expect(device.sheetLargeTop == largeTop)
+  }
+
+  @Test("give every drag a path that goes on in time, and the chat a conversation that scrolls")
+  func content() throws {
+    let gestures = catalog.scenes.flatMap { catalog.takes(of: $0.id) }.flatMap(\.gestures)
+    let paths = gestures.compactMap { gesture -> [Double]? in
+      guard case .drag(_, let points) = gesture else { return nil }
+      return points.map(\.time)
+    }
+    #expect(paths.count == 5)
+    #expect(paths.allSatisfy { $0 == $0.sorted() && Set($0).count == $0.count })
+    #expect(try catalog.scene(.chat).chat?.messages.count ?? 0 > 20)
+  }
+
+  @Test("are found on the way up from the program, beside it or installed")
+  func find() throws {
+    let program = Assets.runningProgram
+    #expect(program.hasPrefix("/"))
+    let assets = try Assets.find()
+    let root = String(assets.path.dropLast("/Assets".count))
+    #expect(try Assets.find(program: root + "/a/b/keyrise") == assets)
+    #expect(try Assets.find(directory: assets.path) == assets)
+    #expect(throws: CatalogError.noAssets(from: "/keyrise")) {
+      try Assets.find(program: "/keyrise")
+    }
+    #expect(throws: CatalogError.notAssets(root, lacks: "Scenes")) { try Assets(root) }
+    #expect(throws: CatalogError.missing("/there/is/none")) { try Assets("/there/is/none") }
+  }
+
+  @Test("name the nearest word where a name is not known")
+  func unknown() {
+    #expect(
+      message { try catalog.scene(named: "caht") }
+        == "there is no scene `caht`; did you mean `chat`?")
+    #expect(
+      message { try catalog.take(named: "opne", in: .composeSheet) }
+        == "there is no take `opne` in compose-sheet; did you mean `open`?")
+    #expect(
+      message { try catalog.strategy(named: "delayed", in: .composeSheet) }
+        == "there is no strategy `delayed` in compose-sheet; did you mean `delayed-focus`?")
+    #expect(
+      message { try catalog.device(named: "nokia") }
+        == "there is no device `nokia`; there is `iphone-15`, `iphone-15-pro-max` and `iphone-se`")
+  }
+}
+
+extension SheetPlan {
+  /// The plan with some decisions changed.
+  fileprivate func with(_ change: (inout SheetPlan) -> Void) -> SheetPlan {
+    var plan = self
+    change(&plan)
+    return plan
+  }
+}
