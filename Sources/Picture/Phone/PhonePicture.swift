@@ -1,54 +1,60 @@
 import Choreography
 
-/// A phone alone on the colour of the stage, as a whole picture.
+/// A phone alone, as a whole picture.
 public enum PhonePicture {
   /// From the housing to the picture's edges, in points.
   public static let margin = 32.0
 
-  /// The picture's extent in points.
-  public static func size(of device: Device) -> Size {
+  /// The picture's extent in points: the phone with room around it, or the bare screen.
+  public static func size(
+    of device: Device, options: PictureOptions = PictureOptions()
+  ) -> Size {
+    guard options.showsBezel else { return device.size }
     let outer = PhoneView.outerSize(of: device)
     return Size(width: outer.width + 2 * margin, height: outer.height + 2 * margin)
   }
 
   /// The picture of `appearance` with `scale` device pixels for a point.
   ///
-  /// Its targets are named `phone.0` and `phone.0.<element>`.
+  /// Without its housing the screen fills the picture; its corners are square unless a background
+  /// other than the stage shows in them. The picture's targets are named `phone.0` and
+  /// `phone.0.<element>`.
   public static func list(
-    _ appearance: Appearance, scale: Double, showsCaret: Bool = true,
+    _ appearance: Appearance, scale: Double, options: PictureOptions = PictureOptions(),
     measurer: any TextMeasuring
   ) -> DisplayList {
-    let size = size(of: appearance.device)
+    let device = appearance.device
+    let size = size(of: device, options: options)
     let grid = PixelGrid(scale: scale)
+    let corner = options.showsBezel ? grid.pixel(margin) : 0
+    let body = device.body
     let placement = PhonePlacement(
-      x: grid.pixel(margin), y: grid.pixel(margin), pixelsPerPoint: scale, layerScale: scale)
+      x: options.showsBezel ? corner : -grid.pixel(body.bezelX),
+      y: options.showsBezel ? corner : -grid.pixel(body.bezelY), pixelsPerPoint: scale,
+      layerScale: scale)
     let phone = PhoneView(
-      appearance: appearance, placement: placement, showsCaret: showsCaret, measurer: measurer)
+      appearance: options.shown(appearance), placement: placement,
+      showsCaret: options.showsCaret, measurer: measurer)
     let whole = PixelRect(
       x: 0, y: 0, width: grid.length(size.width), height: grid.length(size.height))
-    let ground = Rect(
-      x: 0, y: 0, width: grid.points(whole.width), height: grid.points(whole.height))
-    let backdrop = [
-      Command.fill(
-        .rect(ground),
-        .linear(
-          from: Point(x: 0, y: 0), to: Point(x: 0, y: ground.height),
-          stops: [Paint.Stop(0, stageTop), Paint.Stop(1, stageBottom)]))
-    ]
-    let outer = PhoneView.outerSize(of: appearance.device)
+    let backdrop = options.ground(
+      Size(width: grid.points(whole.width), height: grid.points(whole.height)))
+    let parts = phone.parts(
+      id: "phone.0", over: backdrop, options: options,
+      roundsBareScreen: options.background != .stage)
     let target = Target(
-      id: "phone.0", rect: Rect(x: margin, y: margin, width: outer.width, height: outer.height),
-      role: .phone, label: appearance.device.title, action: .touchPhone(0))
+      id: "phone.0",
+      rect: options.showsBezel
+        ? Rect(
+          x: margin, y: margin, width: size.width - 2 * margin, height: size.height - 2 * margin)
+        : Rect(x: 0, y: 0, width: size.width, height: size.height),
+      role: .phone, label: device.title, action: .touchPhone(0))
     return DisplayList(
       width: whole.width, height: whole.height,
       layers: [
-        Layer(id: "stage", frame: whole, scale: scale, commands: backdrop + phone.housing),
-        phone.screenLayer(id: "phone.0", over: backdrop),
+        Layer(id: "stage", frame: whole, scale: scale, commands: backdrop + parts.still),
+        parts.screen,
       ],
       targets: [target] + phone.targets(prefix: "phone.0", action: .touchPhone(0)))
   }
-
-  /// The stage's colours (TOKENS §1).
-  private static let stageTop = Color(0x24262B)
-  private static let stageBottom = Color(0x191A1E)
 }
