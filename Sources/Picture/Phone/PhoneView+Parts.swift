@@ -9,7 +9,9 @@ extension PhoneView {
     id: String, over backdrop: [Command], options: PictureOptions, roundsBareScreen: Bool
   ) -> (still: [Command], screen: Layer) {
     if !options.showsBezel {
-      return ([], clippedLayer(id: id, over: backdrop, isRounded: roundsBareScreen))
+      var bare = self
+      bare.showsCutout = false
+      return ([], bare.clippedLayer(id: id, over: backdrop, isRounded: roundsBareScreen))
     }
     guard options.medium == .vector else {
       return (housing, screenLayer(id: id, over: backdrop))

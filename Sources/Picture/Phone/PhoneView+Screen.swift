@@ -193,7 +193,7 @@ extension PhoneView {
     // With a sheet, the black behind the presenting screen comes under the status bar.
     let progress = appearance.sheet?.progress ?? 0
     screen.draw(art.commands(theme.label.mixed(with: .white(1), by: progress)))
-    screen.draw(art.cutout)
+    if showsCutout { screen.draw(art.cutout) }
     if let indicator = art.homeIndicator(theme.label) { screen.draw(indicator) }
   }
 }

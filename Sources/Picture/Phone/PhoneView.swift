@@ -11,6 +11,8 @@ public struct PhoneView {
   public let placement: PhonePlacement
   /// Whether a focused field shows its caret.
   public let showsCaret: Bool
+  /// Whether what interrupts the screen is drawn: a bare screen is without it.
+  var showsCutout = true
 
   let context: PhoneContext
 

@@ -12,8 +12,14 @@ struct StripInk {
   init(_ background: PictureOptions.Background) {
     switch background {
     case .stage: self = .onDark
-    case .color(let rgb): self = Self.luminance(rgb) > 0.4 ? .onLight : .onDark
     case .none: self = .onAnything
+    case .color(let rgb):
+      switch Self.luminance(rgb) {
+      case ..<0.06: self = .onDark
+      case ..<0.18: self = .onDim
+      case ..<0.5: self = .onPale
+      default: self = .onLight
+      }
     }
   }
 
@@ -26,16 +32,22 @@ struct StripInk {
 
   private static let onDark = StripInk(
     first: 0xF1F2F4, second: 0x9A9EA8, marked: 0xFF93A6, line: .white(0.075))
+  /// Between dark and light there is no room for a second grey.
+  private static let onDim = StripInk(
+    first: 0xFFFFFF, second: 0xFFFFFF, marked: 0xFFC9D2, line: .white(0.2))
+  private static let onPale = StripInk(
+    first: 0x000000, second: 0x000000, marked: 0x5A0018, line: .black(0.2))
   private static let onLight = StripInk(
     first: 0x15161A, second: 0x565962, marked: 0xB3153C, line: .black(0.12))
   /// Greys and a red in the middle, since nobody knows what the picture will be laid on.
   private static let onAnything = StripInk(
     first: 0x7F838D, second: 0x7F838D, marked: 0xE5486B, line: Color(0x7F838D, alpha: 0.3))
 
-  /// How bright a colour looks, 0 … 1; the weights are those of BT.709, the gamma is left as 2.
+  /// Relative luminance, 0 … 1, by the weights of BT.709 and a gamma of about 2.2.
   private static func luminance(_ rgb: UInt32) -> Double {
+    func linear(_ value: Double) -> Double { value * value * (0.8 + 0.2 * value) }
     let color = Color(rgb)
-    return 0.2126 * color.red * color.red + 0.7152 * color.green * color.green
-      + 0.0722 * color.blue * color.blue
+    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green)
+      + 0.0722 * linear(color.blue)
   }
 }

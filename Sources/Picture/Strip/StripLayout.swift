@@ -90,9 +90,18 @@ struct StripRow {
   private static let note = Font(12, tabular: true)
   private static let space = 10.0
 
+  /// The longest title and the longest note that are shown whole, in units.
+  private static let limit = 480.0
+
+  private static func words(
+    _ string: String, _ font: Font, _ measurer: any TextMeasuring
+  ) -> RichText {
+    RichText.fitted(string, font: font, limit: limit, measurer: measurer)
+  }
+
   static func headingWidth(_ lane: StripPicture.Lane, measurer: any TextMeasuring) -> Double {
-    let title = measurer.width(of: lane.title, font: title)
-    return lane.note.isEmpty ? title : title + space + measurer.width(of: lane.note, font: note)
+    let width = words(lane.title, title, measurer).width
+    return lane.note.isEmpty ? width : width + space + words(lane.note, note, measurer).width
   }
 
   /// The title with its note, and the line between this lane and the one above.
@@ -105,10 +114,11 @@ struct StripRow {
       let y = top - 8
       commands.append(.hairline(x, y, x + width, y, ink.line))
     }
-    commands.append(.text(lane.title, Self.title, ink.first, x, baseline))
+    let title = Self.words(lane.title, Self.title, measurer)
+    commands += title.commands(x: x, y: baseline, color: ink.first)
     if !lane.note.isEmpty {
-      let start = x + measurer.width(of: lane.title, font: Self.title) + Self.space
-      commands.append(.text(lane.note, Self.note, ink.second, start, baseline))
+      commands += Self.words(lane.note, Self.note, measurer)
+        .commands(x: x + title.width + Self.space, y: baseline, color: ink.second)
     }
     return commands
   }
@@ -125,16 +135,15 @@ struct StripCell {
   private static let detail = Font(11, tabular: true)
 
   /// Its words below the phone.
-  func caption(_ shot: StripPicture.Shot, ink: StripInk) -> [Command] {
+  func caption(
+    _ shot: StripPicture.Shot, ink: StripInk, measurer: any TextMeasuring
+  ) -> [Command] {
     let middle = rect.x + rect.width / 2
-    let color = shot.isMarked ? ink.marked : ink.first
-    var commands: [Command] = [
-      .text(shot.label, Self.label, color, middle, captionTop + 24, anchor: .middle)
-    ]
-    if !shot.detail.isEmpty {
-      commands.append(
-        .text(shot.detail, Self.detail, ink.second, middle, captionTop + 40, anchor: .middle))
+    func line(_ string: String, _ font: Font, _ color: Color, _ y: Double) -> [Command] {
+      RichText.fitted(string, font: font, limit: rect.width + 24, measurer: measurer)
+        .commands(x: middle, y: captionTop + y, color: color, anchor: .middle)
     }
-    return commands
+    return line(shot.label, Self.label, shot.isMarked ? ink.marked : ink.first, 24)
+      + line(shot.detail, Self.detail, ink.second, 40)
   }
 }

@@ -79,7 +79,7 @@ public enum StripPicture {
           appearance: options.shown(shot.appearance), placement: cell.placement,
           showsCaret: options.showsCaret, measurer: measurer)
         let parts = phone.parts(id: id, over: ground, options: options, roundsBareScreen: true)
-        still += parts.still + cell.caption(shot, ink: ink)
+        still += parts.still + cell.caption(shot, ink: ink, measurer: measurer)
         screens.append(parts.screen)
         targets.append(
           Target(
