@@ -13,11 +13,12 @@ enum SnapshotCommand {
   static let command = Command(
     name: "snapshot", summary: "write the picture of a state as PNG", operands: "LINK…",
     operandCount: 1...10_000,
-    options: [output, view, .scale, .size, .with] + Option.catalog,
+    options: [output, view, .scale, .size, .compare, .with] + Option.catalog,
     notes: [
       "Without a moment the end of the take is shown, without a strategy the scene's first. In a",
       "folder a picture is named by its link: compose-sheet.open.delayed-focus.31.png. `-o -` writes",
-      "to standard output. --size counts for the views workbench and plot.",
+      "to standard output. --size counts for the views workbench and plot",
+      "(880×460), --compare for workbench.",
     ], run: run)
 
   private enum View: String, CaseIterable { case phone, workbench, plot }
@@ -30,30 +31,34 @@ enum SnapshotCommand {
 
   private static func run(_ arguments: Arguments) throws -> ExitCode {
     let view = try arguments.word(view, otherwise: View.phone)
-    let (scale, size) = try (arguments.scale, arguments.size)
+    let (scale, compared) = try (arguments.scale, arguments.compared)
+    let size =
+      try view == .plot
+      ? arguments.size(otherwise: PlotPicture.standardSize) : arguments.size
     guard let target = arguments.value(output) else { throw CommandError.noOutput }
     let isFolder = try target != "-" && isFolder(target, count: arguments.operands.count)
     if target != "-", !isFolder { try checkEnding(target) }
     let workspace = try Workspace(arguments)
     let orders = try self.orders(arguments.operands, workspace, target, isFolder: isFolder)
-    let picturing = try Picturing(workspace: workspace, scale: scale, size: size)
+    let picturing = try Picturing(
+      workspace: workspace, scale: scale, size: size, compared: compared)
     if isFolder { try WholeFile.makeFolder(target) }
     let progress = Progress(total: orders.count)
     for (index, order) in orders.enumerated() {
       progress.show(index, order.place.text)
-      let bitmap = try bitmap(view, order.place, picturing)
+      let bitmap = try picturing.bitmap(of: list(view, order.place, picturing))
       try Output.deliver(try png(bitmap), to: order.path)
     }
     progress.clear()
     return .well
   }
 
-  private static func bitmap(
+  private static func list(
     _ view: View, _ place: Workspace.Place, _ picturing: Picturing
-  ) throws -> Bitmap {
+  ) throws -> DisplayList {
     switch view {
-    case .phone: try picturing.bitmap(of: picturing.phone(place))
-    case .workbench: try picturing.bitmap(of: picturing.workbench(place))
+    case .phone: try picturing.phone(place)
+    case .workbench: try picturing.workbench(place)
     case .plot: try picturing.plot(place)
     }
   }

@@ -6,14 +6,16 @@ import Picture
 enum TargetsCommand {
   static let command = Command(
     name: "targets", summary: "print where everything in the window stands, as JSON",
-    operands: "LINK", operandCount: 1...1, options: [.size, .output, .with] + Option.catalog,
+    operands: "LINK", operandCount: 1...1,
+    options: [.size, .compare, .output, .with] + Option.catalog,
     notes: ["Rectangles are in units of the window; at scale 1 a unit is a pixel."], run: run)
 
   private static func run(_ arguments: Arguments) throws -> ExitCode {
     let size = try arguments.size
     let workspace = try Workspace(arguments)
     let place = try workspace.place(arguments.operands[0])
-    let picturing = try Picturing(workspace: workspace, size: size)
+    let picturing = try Picturing(
+      workspace: workspace, size: size, compared: arguments.compared)
     let targets = try picturing.workbench(place).targets
     try Output.deliver(JSON.array(targets.map(json)).text, arguments)
     return .well

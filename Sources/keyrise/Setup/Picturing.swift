@@ -1,6 +1,7 @@
 import Canvas
 import Catalog
 import Choreography
+import Diagnosis
 import Picture
 import Workbench
 
@@ -12,15 +13,20 @@ struct Picturing {
   let scale: Double
   /// The extent of the window in units, for what shows the window.
   let size: Size
+  /// How many phones stand on the stage.
+  let compared: Int
   private let fonts: FontBook
   private let painter: Painter
 
   /// Loads the fonts.
   /// - Throws: `CommandError.unavailable` where they are not installed.
-  init(workspace: Workspace, scale: Double = 1, size: Size) throws(CommandError) {
+  init(
+    workspace: Workspace, scale: Double = 1, size: Size, compared: Int = 1
+  ) throws(CommandError) {
     self.workspace = workspace
     self.scale = scale
     self.size = size
+    self.compared = compared
     do {
       fonts = try FontBook()
     } catch {
@@ -33,16 +39,35 @@ struct Picturing {
   ///
   /// Without a strategy it is the scene's first; without a moment the end of the take.
   func phone(_ place: Workspace.Place) throws -> DisplayList {
-    guard let strategy = place.strategy ?? workspace.catalog.strategies(of: place.scene.id).first
-    else {
-      throw CatalogError.unknown(
-        .strategy, "", valid: [], scene: place.scene.id.rawValue)
-    }
-    let experiment = workspace.experiment(place.scene, [strategy])
+    let experiment = workspace.experiment(place.scene, [try strategy(of: place)])
     let world = try workspace.world(of: experiment, place)
     return PhonePicture.list(
       world.appearance(at: Instant(frame: world.frame)), scale: scale,
       measurer: TextMeasurer(fonts: fonts))
+  }
+
+  /// The picture of the plot of a whole take, with the crosshair at the moment the link names.
+  func plot(_ place: Workspace.Place) throws -> DisplayList {
+    guard let take = place.take else {
+      throw CommandError.noTake(
+        place.scene.id.rawValue, takes: workspace.catalog.takes(of: place.scene.id).map(\.id))
+    }
+    let strategy = try strategy(of: place)
+    let experiment = workspace.experiment(place.scene, [strategy])
+    _ = try workspace.world(of: experiment, place)
+    let trace = Performance.run(experiment, take: take).traces[0]
+    let row = WorkbenchModel.Row(
+      id: strategy.id, title: strategy.title, mechanism: strategy.mechanism, trace: trace,
+      diagnosis: Diagnosis(of: trace))
+    return PlotPicture.list(
+      row: row, frame: place.link.moment?.frame(at: workspace.setup.surroundings.rate),
+      size: size, scale: scale, measurer: TextMeasurer(fonts: fonts))
+  }
+
+  private func strategy(of place: Workspace.Place) throws(CatalogError) -> Strategy {
+    if let strategy = place.strategy { return strategy }
+    if let strategy = workspace.catalog.strategies(of: place.scene.id).first { return strategy }
+    throw .unknown(.strategy, "", valid: [], scene: place.scene.id.rawValue)
   }
 
   /// The picture of the whole window.
@@ -56,7 +81,10 @@ struct Picturing {
     let viewport = Viewport(
       width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()),
       scale: scale)
-    return Session(stock: Stock(workspace.catalog), opening: opening, viewport: viewport).model
+    var session = Session(
+      stock: Stock(workspace.catalog), opening: opening, viewport: viewport)
+    if compared > 1 { session.perform(.setCompare(compared)) }
+    return session.model
   }
 
   /// How a session begins with a state; a moment beyond the take's end is an error.
@@ -80,12 +108,5 @@ struct Picturing {
     } catch {
       throw .unavailable(error.description)
     }
-  }
-}
-
-extension Picturing {
-  /// The panel of the window alone: every strategy's plot, that of the link open.
-  func plot(_ place: Workspace.Place) throws -> Bitmap {
-    try bitmap(of: workbench(place))
   }
 }
