@@ -127,15 +127,20 @@ struct TextTests {
     #expect(measurer.width(of: text, font: Font(12)) > 90_000)
   }
 
-  @Test("the environment's switches for FreeType change no pixel")
-  func hostileEnvironment() throws {
-    let line = [Command.text("Hamburgefons", Font(17), Color(0), 2, 20)]
-    let before = try studio.bitmap(line, width: 140)
-    setenv("FREETYPE_PROPERTIES", "cff:no-stem-darkening=0 cff:hinting-engine=freetype", 1)
-    let after = try Studio().bitmap(line, width: 140)
-    #expect(getenv("FREETYPE_PROPERTIES") == nil)
-    #expect(before == after)
-  }
+  #if compiler(>=6.3)
+    @Test("the environment's switches for FreeType change no pixel")
+    func hostileEnvironment() async throws {
+      let line = [Command.text("Hamburgefons", Font(17), Color(0), 2, 20)]
+      let expected = try studio.bitmap(line, width: 140).pixels
+      // FreeType reads its switches once in a process, so this one is too late to try.
+      await #expect(processExitsWith: .success) { [expected = expected as [UInt32]] in
+        setenv("FREETYPE_PROPERTIES", "cff:no-stem-darkening=0 autofitter:no-stem-darkening=0", 1)
+        let line = [Command.text("Hamburgefons", Font(17), Color(0), 2, 20)]
+        let pixels = try Studio().bitmap(line, width: 140).pixels
+        #expect(pixels == expected)
+      }
+    }
+  #endif
 }
 
 extension PixelRect {
