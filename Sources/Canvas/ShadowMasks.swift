@@ -1,4 +1,4 @@
-import Picture
+import CPangoCairo
 
 /// Blurred rounded rectangles, each computed once and kept.
 struct ShadowMasks {
@@ -25,18 +25,49 @@ struct ShadowMasks {
     let margin = widths.reduce(0) { $0 + $1 / 2 } + 1
     let surface = try Surface(
       .mask, width: key.width + 2 * margin, height: key.height + 2 * margin)
-    let pixels = surface.data.assumingMemoryBound(to: UInt8.self)
-    let shape = RoundedCoverage(
-      width: Double(key.width), height: Double(key.height), radius: key.radius)
-    for row in 0..<key.height {
-      let line = pixels + (row + margin) * surface.stride + margin
-      for column in 0..<key.width { line[column] = shape.coverage(column, row) }
-    }
-    Blur.apply(
-      widths, to: pixels, width: surface.width, height: surface.height, stride: surface.stride)
+    // Far from the corners all rows are alike, and all columns: only one of them is blurred.
+    let corner = Int(max(0, min(key.radius, 1e6)).rounded(.up)) + margin
+    let width = min(key.width, 2 * corner + 1)
+    let height = min(key.height, 2 * corner + 1)
+    let small = try blurred(
+      widths, width: width, height: height, radius: key.radius, margin: margin)
+    small.stretch(
+      into: surface, afterColumn: margin + width / 2, afterRow: margin + height / 2)
     let mask = Mask(surface: surface, margin: margin)
     kept.insert(mask, for: key, cost: surface.byteCount)
     return mask
+  }
+
+  private func blurred(
+    _ boxes: [Int], width: Int, height: Int, radius: Double, margin: Int
+  ) throws(CanvasError) -> Surface {
+    let surface = try Surface(.mask, width: width + 2 * margin, height: height + 2 * margin)
+    let pixels = surface.data.assumingMemoryBound(to: UInt8.self)
+    let shape = RoundedCoverage(width: Double(width), height: Double(height), radius: radius)
+    for row in 0..<height {
+      let line = pixels + (row + margin) * surface.stride + margin
+      for column in 0..<width { line[column] = shape.coverage(column, row) }
+    }
+    Blur.apply(
+      boxes, to: pixels, width: surface.width, height: surface.height, stride: surface.stride)
+    return surface
+  }
+}
+
+extension Surface {
+  /// Fills a larger mask with this one, repeating one column and one row as often as needed.
+  fileprivate func stretch(into target: Surface, afterColumn column: Int, afterRow row: Int) {
+    let (moreColumns, moreRows) = (target.width - width, target.height - height)
+    for y in 0..<target.height {
+      let from = y <= row ? y : max(row, y - moreRows)
+      let source = (data + from * stride).assumingMemoryBound(to: UInt8.self)
+      let line = (target.data + y * target.stride).assumingMemoryBound(to: UInt8.self)
+      line.update(from: source, count: column + 1)
+      (line + column + 1).update(repeating: source[column], count: moreColumns)
+      (line + column + 1 + moreColumns).update(
+        from: source + column + 1, count: width - column - 1)
+    }
+    cairo_surface_mark_dirty(target.raw)
   }
 }
 
