@@ -48,7 +48,7 @@ struct ShadowMasks {
       let line = pixels + (row + margin) * surface.stride + margin
       for column in 0..<width { line[column] = shape.coverage(column, row) }
     }
-    Blur.apply(
+    Blur.applySymmetric(
       boxes, to: pixels, width: surface.width, height: surface.height, stride: surface.stride)
     return surface
   }

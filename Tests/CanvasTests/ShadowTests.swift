@@ -55,4 +55,14 @@ struct ShadowTests {
       #expect(abs((seen[0] + seen[1]) / 2 - part) < 0.03)
     }
   }
+
+  @Test("a larger shadow has the corners of a smaller one", arguments: [(60.0, 70.0), (90, 61)])
+  func corners(width: Double, height: Double) throws {
+    func corner(_ width: Double, _ height: Double) throws -> Bitmap {
+      let rect = Rect(x: 20, y: 20, width: width, height: height)
+      return try studio.bitmap(
+        [.shadow(rect, radius: 10, sigma: 5, Color(0))], width: 40, height: 40)
+    }
+    #expect(try corner(width, height) == corner(300, 200))
+  }
 }
