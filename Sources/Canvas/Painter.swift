@@ -116,7 +116,7 @@ public final class Painter {
     let surface: Surface
     if let old, old.width == width, old.height == height {
       surface = old
-      surface.clear(surface.bounds)
+      if !layer.beginsOpaque { surface.clear(surface.bounds) }
     } else {
       surface = try Surface(.color, width: width, height: height)
     }
@@ -142,6 +142,17 @@ public final class Painter {
 }
 
 extension Layer {
+  /// Whether the first command alone covers everything that was painted before.
+  fileprivate var beginsOpaque: Bool {
+    switch commands.first {
+    case .tile(let tile): return tile.frame.contains(frame)
+    case .fill(let path, .solid(let color), _):
+      let covered = path.pixelRect(Transform(scale: scale))
+      return color.alpha >= 1 && covered?.contains(frame) == true
+    default: return false
+    }
+  }
+
   /// Whether another layer of this one's size has the same pixels, wherever it stands.
   fileprivate func looks(like other: Layer) -> Bool {
     frame == other.frame && scale == other.scale && commands == other.commands

@@ -1,4 +1,5 @@
 import CPangoCairo
+import Glibc
 import Picture
 
 /// Pixels that Cairo can paint on.
@@ -28,8 +29,8 @@ final class Surface {
     try CanvasError.check(width: width, height: height)
     stride = Int(cairo_format_stride_for_width(format.cairo, Int32(width)))
     let bytes = stride * height
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16)
-    memory.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
+    // Large memory comes zeroed from the kernel, page by page as it is used.
+    guard let memory = calloc(1, bytes) else { throw .surface("\(bytes) bytes") }
     self.width = width
     self.height = height
     data = memory
@@ -65,7 +66,7 @@ final class Surface {
 
   deinit {
     cairo_surface_destroy(raw)
-    owned?.deallocate()
+    free(owned)
   }
 
   /// Bytes of memory.

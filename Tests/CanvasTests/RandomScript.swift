@@ -57,8 +57,9 @@ struct RandomScript {
   }
 
   private mutating func commands(in layer: Layer) -> [Command] {
+    let color = Color(UInt32(number(1 << 24)), alpha: [1, 1, 0.5][number(3)])
     let base = Command.rect(
-      Rect(x: -200, y: -200, width: 600, height: 600), Color(UInt32(number(1 << 24))))
+      Rect(x: -200, y: -200, width: [600, 600, 200][number(3)], height: 600), color)
     return [base] + (0..<1 + number(6)).map { _ in command(depth: 0) }
   }
 

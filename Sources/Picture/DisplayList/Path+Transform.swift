@@ -60,16 +60,3 @@ extension Path {
     }
   }
 }
-
-extension Transform {
-  /// Where `point` is drawn.
-  public func apply(_ point: DrawPoint) -> DrawPoint {
-    DrawPoint(x: point.x * scale + dx, y: point.y * scale + dy)
-  }
-
-  /// This transform, then `outer`.
-  public func then(_ outer: Transform) -> Transform {
-    Transform(
-      scale: scale * outer.scale, dx: dx * outer.scale + outer.dx, dy: dy * outer.scale + outer.dy)
-  }
-}
