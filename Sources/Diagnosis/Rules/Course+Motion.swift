@@ -93,7 +93,7 @@ struct Overshoot: Hashable {
     }
     guard let first = beyond.first, let last = beyond.last,
       let furthest = beyond.compactMap({ places[$0] }).max(by: { $0 * sign < $1 * sign }),
-      (furthest - start) * sign > Limits.bounceDistance
+      (furthest - start) * sign > Limits.restDistance
     else { return nil }
     points = (furthest - limit) * sign
     indices = first...last
