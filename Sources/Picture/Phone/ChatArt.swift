@@ -37,7 +37,8 @@ struct ChatArt {
         [.roundStroke(PhoneGlyphs.smallChevronRight, 1.3, theme.secondLabel)]))
     return [
       .group(commands, transform: Transform(dy: shift)),
-      context.grid.separator(from: 0, to: width, y: barHeight - 0.6, theme.separator),
+      context.grid.separator(
+        from: 0, to: width, above: context.grid.pixel(barHeight), theme.separator),
     ]
   }
 }

@@ -24,9 +24,9 @@ struct ComposerArt {
       .circle(28, rowHeight / 2, 17, theme.fill),
       PhoneGlyphs.at(
         28, rowHeight / 2, [.roundStroke(PhoneGlyphs.plus, 2, theme.secondLabel)]),
-      .rounded(field, radius: 17.5, theme.textField),
-      .stroke(.rounded(field, radius: 17.5), 1, theme.textFieldStroke),
     ]
+    commands += context.outlined(
+      field, radius: 17.5, theme.textField, line: theme.textFieldStroke)
     commands += text
     commands += send
     return commands
@@ -88,7 +88,7 @@ struct ComposerArt {
     return .rect(
       Rect(
         x: grid.snap(x), y: grid.snap(16), width: grid.points(grid.length(Self.caretWidth)),
-        height: 20), context.theme.accent)
+        height: grid.points(grid.length(20))), context.theme.accent)
   }
 
   /// The eight emotes, from the strip's left top corner.
@@ -105,13 +105,13 @@ struct ComposerArt {
   func doneButton(_ rect: Rect) -> [Command] {
     let theme = context.theme
     let radius = rect.height / 2
-    return [
-      .rounded(rect, radius: radius, theme.textField),
-      .stroke(
-        .rounded(rect.insetBy(dx: 0.5, dy: 0.5), radius: radius - 0.5), 1, theme.textFieldStroke),
+    let outline = context.outlined(
+      rect.insetBy(dx: 0.5, dy: 0.5), radius: radius - 0.5, theme.textField,
+      line: theme.textFieldStroke)
+    return outline + [
       .text(
         "Done", Font(15, .semibold), theme.accent, rect.midX, rect.midY + 0.36 * 15,
-        anchor: .middle),
+        anchor: .middle)
     ]
   }
 }

@@ -24,7 +24,8 @@ struct ConversationListArt {
       "Messages", Font(34, .bold, spacing: -0.4), theme.label, x: 16, y: 138)
     commands += [
       .rounded(
-        Rect(x: 16, y: 152, width: context.width - 32, height: 36), radius: 10, theme.searchField),
+        context.grid.snap(Rect(x: 16, y: 152, width: context.width - 32, height: 36)), radius: 10,
+        theme.searchField),
       PhoneGlyphs.at(32.5, 169, [.roundStroke(PhoneGlyphs.magnifier, 1.8, theme.secondLabel)]),
       .text("Search", Font(17), theme.secondLabel, 47, 176.2),
     ]

@@ -11,6 +11,11 @@ struct KeyboardArt {
   private static let smallLetterLift = 1.5
   private static let wordFont = Font(16, tabular: true)
 
+  /// How many words the prediction bar has room for.
+  private static let wordCount = 3
+  /// What the names of its words begin with.
+  private static let wordPrefix = "word."
+
   private var theme: PhoneTheme { context.theme }
 
   /// All keys at rest, bar and glyphs; a pressed key is drawn over it by `pressedKey`.
@@ -21,7 +26,7 @@ struct KeyboardArt {
   private var predictions: [Command] {
     guard let bar = keyboard.layout.predictionBar else { return [] }
     let grid = context.grid
-    let count = 3
+    let count = Self.wordCount
     let pitch = bar.width / Double(count)
     let line = grid.points(grid.length(1))
     var commands: [Command] = (1..<count).map { index in
@@ -29,12 +34,32 @@ struct KeyboardArt {
         Rect(x: grid.snap(bar.x + pitch * Double(index)), y: bar.y + 13, width: line, height: 20),
         theme.predictionSeparator)
     }
-    for (index, word) in keyboard.predictions.prefix(count).enumerated() {
-      commands += context.text(
-        word, Font(16.5), theme.keyText, x: bar.x + pitch * (Double(index) + 0.5),
-        y: bar.y + 28.5, anchor: .middle, limit: pitch - 12)
+    for index in keyboard.predictions.indices.prefix(count) {
+      commands += word(index, of: count, in: bar)
     }
     return commands
+  }
+
+  private func word(_ index: Int, of count: Int, in bar: Rect) -> [Command] {
+    let pitch = bar.width / Double(count)
+    return context.text(
+      keyboard.predictions[index], Font(16.5), theme.keyText,
+      x: bar.x + pitch * (Double(index) + 0.5), y: bar.y + 28.5, anchor: .middle,
+      limit: pitch - 12)
+  }
+
+  /// The word under the finger, on a plate of its own.
+  private func pressedWord(_ id: ElementID) -> [Command] {
+    guard let bar = keyboard.layout.predictionBar, let name = id.keyName,
+      name.hasPrefix(Self.wordPrefix), let index = Int(name.dropFirst(Self.wordPrefix.count)),
+      keyboard.predictions.indices.contains(index), index < Self.wordCount
+    else { return [] }
+    let pitch = bar.width / Double(Self.wordCount)
+    let plate = Rect(
+      x: bar.x + pitch * Double(index) + 6, y: bar.y + 5, width: pitch - 12,
+      height: bar.height - 10)
+    return [.rounded(context.grid.snap(plate), radius: 7, theme.key)]
+      + word(index, of: Self.wordCount, in: bar)
   }
 
   /// The plates of all keys: one path for the shadows, one for each colour.
@@ -118,9 +143,10 @@ struct KeyboardArt {
 
   /// The key under the finger: a letter stands up in a balloon, other keys change their colour.
   func pressedKey() -> [Command] {
-    guard let id = keyboard.pressed,
-      let key = keyboard.layout.keys.first(where: { $0.id == id })
-    else { return [] }
+    guard let id = keyboard.pressed else { return [] }
+    guard let key = keyboard.layout.keys.first(where: { $0.id == id }) else {
+      return pressedWord(id)
+    }
     let rect = context.grid.snap(key.rect)
     switch key.kind {
     case .letter:

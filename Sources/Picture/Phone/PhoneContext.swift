@@ -24,6 +24,17 @@ struct PhoneContext {
       .commands(x: x, y: y, color: color, anchor: anchor)
   }
 
+  /// A rounded rectangle with a line of one point along its edge, both on whole device pixels.
+  func outlined(_ rect: Rect, radius: Double, _ fill: Color, line: Color) -> [Command] {
+    let outside = grid.snap(rect.insetBy(dx: -0.5, dy: -0.5))
+    let thickness = grid.points(grid.length(1))
+    return [
+      .rounded(outside, radius: radius + 0.5, line),
+      .rounded(
+        outside.insetBy(dx: thickness, dy: thickness), radius: radius + 0.5 - thickness, fill),
+    ]
+  }
+
   /// A fill for all of a tile of `place`'s extent.
   func cover(_ place: PixelRect, _ color: Color) -> Command {
     .rect(

@@ -189,7 +189,7 @@ extension PhoneView {
   /// Status bar and home indicator, which stand over everything but the finger.
   private func addSystem(to screen: inout ScreenComposition) {
     let theme = context.theme
-    let art = StatusBarArt(device: appearance.device)
+    let art = StatusBarArt(device: appearance.device, grid: context.grid)
     // With a sheet, the black behind the presenting screen comes under the status bar.
     let progress = appearance.sheet?.progress ?? 0
     screen.draw(art.commands(theme.label.mixed(with: .white(1), by: progress)))

@@ -35,8 +35,19 @@ struct PixelGrid: Hashable, Sendable {
 
   /// A level line on whole device pixels, as thick as a separator.
   func separator(from x: Double, to maxX: Double, y: Double, _ color: Color) -> Command {
+    separator(from: x, to: maxX, row: pixel(y), color)
+  }
+
+  /// A separator along the lower edge of something that ends with the pixels above `bottom`.
+  func separator(from x: Double, to maxX: Double, above bottom: Int, _ color: Color) -> Command {
+    separator(from: x, to: maxX, row: bottom - length(Self.separator), color)
+  }
+
+  private func separator(
+    from x: Double, to maxX: Double, row: Int, _ color: Color
+  ) -> Command {
     .rect(
-      Rect(x: x, y: snap(y), width: maxX - x, height: points(length(Self.separator))), color)
+      Rect(x: x, y: points(row), width: maxX - x, height: points(length(Self.separator))), color)
   }
 
   /// Thickness of the lines between rows and bars, in points (TOKENS §9).

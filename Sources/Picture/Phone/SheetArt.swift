@@ -10,7 +10,7 @@ struct SheetArt {
   /// Down to here the sheet is drawn over what stands behind it; below it is opaque.
   static let cap = 16.0
   /// Where the header and the row with the recipient end.
-  static let headerBottom = 106.4
+  static let headerBottom = 106.3
 
   private static let firstRow = 147.0
   private static let pitch = 62.0
@@ -53,7 +53,9 @@ struct SheetArt {
           .stroke(.circle(0, 0, 11.5), 1.8, theme.accent),
           .roundStroke(PhoneGlyphs.smallPlus, 1.8, theme.accent),
         ]))
-    commands.append(grid.separator(from: 0, to: width, y: 105.7, theme.separator))
+    commands.append(
+      grid.separator(
+        from: 0, to: width, above: grid.pixel(Self.headerBottom), theme.separator))
     return [.group(commands, transform: Transform(dy: -offset))]
   }
 
@@ -65,8 +67,9 @@ struct SheetArt {
     let width = (name.width + Self.chipPadding).rounded()
     return [
       .rounded(
-        Rect(x: 48, y: 68, width: width, height: 29), radius: 8, context.theme.chip)
-    ] + name.commands(x: 48 + width / 2, y: 88.2, color: context.theme.chipText, anchor: .middle)
+        context.grid.snap(Rect(x: 48, y: 68, width: width, height: 29)), radius: 8,
+        context.theme.chip)
+    ] + name.commands(x: 48 + width / 2, y: 88, color: context.theme.chipText, anchor: .middle)
   }
 
   /// What stands beside the name in its chip: together 62 points for "Sam".

@@ -3,6 +3,7 @@ import Choreography
 /// What the system keeps on the screen: time, signal, battery, the island, the home indicator.
 struct StatusBarArt {
   let device: Device
+  let grid: PixelGrid
 
   private var width: Double { device.size.width }
 
@@ -40,9 +41,9 @@ struct StatusBarArt {
     guard device.safeArea.bottom > 0 else { return nil }
     let length = device.platform == .ios ? 139.0 : 108.0
     let fromBottom = device.platform == .ios ? 13.0 : device.safeArea.bottom / 2 + 2.5
-    return .rounded(
-      Rect(x: (width - length) / 2, y: device.size.height - fromBottom, width: length, height: 5),
-      radius: 2.5, color)
+    let bar = Rect(
+      x: (width - length) / 2, y: device.size.height - fromBottom, width: length, height: 5)
+    return .rounded(grid.snap(bar), radius: 2.5, color)
   }
 
   private func tall(_ color: Color) -> [Command] {

@@ -78,6 +78,23 @@ struct PhonePixelTests {
     #expect(same > 1000 && different > same / 4)
   }
 
+  @Test("bars end with their separator", arguments: [0.37, 0.59, 0.8, 1, 1.25, 2, 3])
+  func separators(scale: Double) throws {
+    let grid = PixelGrid(scale: scale)
+    let (chat, frame) = try picture(try booth.chat(theme: .light), scale: scale)
+    let x = frame.x + grid.pixel(4)
+    #expect(chat[x, frame.y + grid.pixel(128) - 1] == PhoneTheme.light.separator.rgb)
+    #expect(chat[x, frame.y + grid.pixel(128)] != PhoneTheme.light.separator.rgb)
+
+    let appearance = try booth.sheet()
+    let sheet = try picture(appearance, scale: scale).0
+    let top = frame.y + grid.pixel(appearance.sheet?.top ?? 0)
+    #expect(
+      sheet[x, top + grid.pixel(SheetArt.headerBottom) - 1] == PhoneTheme.dark.separator.rgb)
+    let row = frame.y + grid.pixel(appearance.composer?.bottom ?? 0) - grid.length(52)
+    #expect(sheet[x, row] == PhoneTheme.dark.separator.rgb)
+  }
+
   @Test("a picture is the same with a warm and with a cold painter")
   func caches() throws {
     let appearances = try booth.appearances("open-close", .composeSheet, "one-motion", stride: 12)
