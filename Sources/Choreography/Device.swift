@@ -14,13 +14,22 @@ public struct Device: Hashable, Sendable {
   public var keyboard: Keyboard
   /// Where a sheet at large has its top, in points from the screen's top.
   public var sheetLargeTop: Double
+  /// Its figures when it lies on its side; `nil` where it is never turned.
+  public var landscape: Landscape?
+  /// Points of the bar that a hardware keyboard leaves on the screen; 0 for none.
+  public var hardwareBar: Double
+  /// Whether its keyboard can float over the screen.
+  public var canFloat: Bool
+  /// Pixels of the display for a point, where the system moves the keyboard by whole ones.
+  public var wholePixels: Double?
   /// What surrounds and interrupts the screen.
   public var body: Body
 
   /// A device from all its parts.
   public init(
     id: String, title: String, platform: Platform.ID, size: Size, safeArea: SafeArea,
-    keyboard: Keyboard, sheetLargeTop: Double, body: Body
+    keyboard: Keyboard, sheetLargeTop: Double, landscape: Landscape? = nil,
+    hardwareBar: Double = 0, canFloat: Bool = false, wholePixels: Double? = nil, body: Body
   ) {
     self.id = id
     self.title = title
@@ -29,7 +38,46 @@ public struct Device: Hashable, Sendable {
     self.safeArea = safeArea
     self.keyboard = keyboard
     self.sheetLargeTop = sheetLargeTop
+    self.landscape = landscape
+    self.hardwareBar = hardwareBar
+    self.canFloat = canFloat
+    self.wholePixels = wholePixels
     self.body = body
+  }
+
+  /// The same device held so.
+  public func held(_ orientation: Surroundings.Orientation) -> Device {
+    guard orientation == .landscape, let landscape else { return self }
+    var turned = self
+    turned.size = Size(width: size.height, height: size.width)
+    turned.safeArea = landscape.safeArea
+    turned.keyboard = landscape.keyboard
+    turned.sheetLargeTop = landscape.sheetLargeTop
+    turned.isTurned = true
+    return turned
+  }
+
+  /// Whether it lies on its side.
+  public private(set) var isTurned = false
+
+  /// Whether it has room for a sheet at medium: not on a phone on its side. D.
+  public var hasMedium: Bool { !isTurned || size.height >= 600 }
+
+  /// The figures of a device that lies on its side.
+  public struct Landscape: Hashable, Sendable {
+    /// What the system keeps free.
+    public var safeArea: SafeArea
+    /// Heights of the keyboard.
+    public var keyboard: Keyboard
+    /// Where a sheet at large has its top.
+    public var sheetLargeTop: Double
+
+    /// Figures from all their parts.
+    public init(safeArea: SafeArea, keyboard: Keyboard, sheetLargeTop: Double) {
+      self.safeArea = safeArea
+      self.keyboard = keyboard
+      self.sheetLargeTop = sheetLargeTop
+    }
   }
 
   /// Where a sheet at medium has its top: half of the height.

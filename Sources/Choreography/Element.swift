@@ -29,6 +29,8 @@ public struct ElementID: Hashable, Sendable, CustomStringConvertible {
   public static let done = ElementID("done")
   /// The list of messages.
   public static let messages = ElementID("messages")
+  /// The button that ends a form.
+  public static let save = ElementID("save")
   /// The keyboard where no key is.
   public static let keyboard = ElementID("keyboard")
   /// The screen where nothing else is.

@@ -10,6 +10,12 @@ public enum Event: String, CaseIterable, Hashable, Sendable {
   case trackingBegan, trackingEnded
   case relayout
   case typed, sent
+  /// A tap on something that can act only put the keyboard away.
+  case eaten
+  /// The form was sent off.
+  case submitted
+  /// Return did nothing.
+  case returnIgnored
 }
 
 /// Who has the focus in a frame.

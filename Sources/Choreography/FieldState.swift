@@ -5,12 +5,6 @@ struct FieldState: Hashable, Sendable {
   /// What shift was set to by hand; `nil` leaves it to the text.
   var shift: Bool?
 
-  /// Whether the next letter is a capital: at the start and after a sentence, or by hand.
-  var isShifted: Bool {
-    if let shift { return shift }
-    return text.isEmpty || [". ", "! ", "? "].contains { text.hasSuffix($0) }
-  }
-
   /// Whether there is something to send.
   var canSend: Bool { text.contains { !$0.isWhitespace } }
 
@@ -22,38 +16,62 @@ extension World {
   /// The words offered above the keys.
   static let predictions = ["I", "The", "I\u{2019}m"]
 
+  /// The text of the field that has the focus, or of the composer.
+  var currentText: String {
+    get { form.index(of: focus.responder).map { form.texts[$0] } ?? field.text }
+    set {
+      if let index = form.index(of: focus.responder) {
+        form.texts[index] = newValue
+      } else {
+        field.text = newValue
+      }
+    }
+  }
+
+  /// Whether the next letter is a capital: at the start and after a sentence, or by hand.
+  var isShifted: Bool {
+    if let shift = field.shift { return shift }
+    guard keyboardType == .letters else { return false }
+    let text = currentText
+    return text.isEmpty || [". ", "! ", "? "].contains { text.hasSuffix($0) }
+  }
+
   /// Puts `text` at the field's end, whoever has the focus.
   mutating func insert(_ text: String) {
-    let room = FieldState.limit - field.text.count
+    let room = FieldState.limit - currentText.count
     guard room > 0, !text.isEmpty else { return }
-    field.text += text.prefix(room)
+    currentText += text.prefix(room)
     field.shift = nil
     note(.typed)
   }
 
-  /// Text from a keyboard outside the phone: it goes to the field that has the focus, and a
-  /// hidden field swallows it.
+  /// Whether a field that is seen has the focus; a hidden one swallows what is typed.
+  private var hasField: Bool {
+    if case .field = focus.responder { return true }
+    return false
+  }
+
+  /// Text from a keyboard outside the phone: it goes to the field that has the focus.
   mutating func type(_ text: String) {
-    guard focus.responder == FocusState.field else { return }
-    insert(text)
+    if hasField { insert(text) }
   }
 
   mutating func deleteBackward() {
-    guard focus.responder == FocusState.field, !field.text.isEmpty else { return }
-    field.text.removeLast()
+    guard hasField, !currentText.isEmpty else { return }
+    currentText.removeLast()
     field.shift = nil
     note(.typed)
   }
 
   mutating func pressReturn() {
-    guard focus.responder == FocusState.field else { return }
-    send()
+    guard hasField, keyboardType.hasReturn else { return }
+    if setting.scene.id == .form { returnInForm() } else { send() }
   }
 
   /// What a key of the drawn keyboard does.
   mutating func press(key: String) {
     switch key {
-    case "shift": field.shift = !field.isShifted
+    case "shift": field.shift = !isShifted
     case "123": field.plane = field.plane == .letters ? .numbers : .letters
     case "delete": deleteBackward()
     case "return": pressReturn()
@@ -64,7 +82,7 @@ extension World {
       {
         type(Self.predictions[index] + " ")
       } else {
-        type(field.isShifted ? key.uppercased() : key)
+        type(isShifted ? key.uppercased() : key)
       }
     }
   }
@@ -73,7 +91,7 @@ extension World {
   mutating func send() {
     guard field.canSend else { return }
     messages.append(Message(.text(field.text), from: .outgoing))
-    layout = MessageLayout(messages, width: setting.device.size.width)
+    layout = MessageLayout(messages, width: device.size.width)
     field = FieldState()
     list.place = .resting(0)
     if var touch, case .list = touch.grip, let newest = places(at: now).newestBottom {

@@ -12,6 +12,8 @@ struct FocusState: Hashable, Sendable {
     case handOff(untilLanded: Bool)
     /// The prewarm field leaves the window.
     case prewarmLeaves
+    /// A form asks again for the field whose focus it had cleared.
+    case refocus
   }
 
   /// A plan and its frame.
@@ -21,7 +23,7 @@ struct FocusState: Hashable, Sendable {
   }
 
   /// Who asks.
-  enum Request: Hashable, Sendable { case prewarm, field }
+  enum Request: Hashable, Sendable { case prewarm, field(Responder) }
 
   var responder = Responder.none
   var isFieldMounted = false
@@ -39,7 +41,7 @@ struct FocusState: Hashable, Sendable {
   var prewarmLeaves = false
   var isHandOffSilent = false
 
-  /// The name of the field of both scenes.
+  /// The field of a composer.
   static let field = Responder.field("message")
 
   mutating func beginFrame() {
@@ -81,6 +83,8 @@ extension World {
     case .atOnce: focus.schedule(.focusStateAsks, at: frame)
     case .after(let seconds):
       focus.schedule(.focusStateAsks, at: frame + rate.frames(in: seconds))
+    case .onWindowFocus:
+      focus.schedule(.focusStateAsks, at: frame + rate.frames(in: rules.windowFocusDelay))
     }
     switch plan.handOff {
     case .none: break
@@ -100,11 +104,14 @@ extension World {
       switch task.plan {
       case .prewarmEnters: focus.prewarmEnters = true
       case .fieldMounts: focus.mounts = true
-      case .focusStateAsks: focus.requests.append(.field)
+      case .focusStateAsks: focus.requests.append(.field(FocusState.field))
+      case .refocus:
+        if let field = form.refocusField { focus.requests.append(.field(field)) }
+        form.refocusField = nil
       case .handOff(let untilLanded):
         focus.isHandOffSilent = focus.hasTriedHandOff
         focus.hasTriedHandOff = true
-        focus.requests.append(.field)
+        focus.requests.append(.field(FocusState.field))
         if setting.strategy.sheet?.prewarm == .onAttempt { focus.prewarmLeaves = true }
         if untilLanded { focus.schedule(task.plan, at: frame + 1) }
       case .prewarmLeaves: focus.prewarmLeaves = true
@@ -144,23 +151,43 @@ extension World {
   mutating func resolveFocus() {
     let before = focus.responder
     var after = before
+    // A hidden field's keyboard counts as long as the hidden field has the focus.
     if before == .prewarm && !focus.isPrewarmInWindow { after = .none }
     if case .field = before, !focus.isFieldMounted { after = .none }
     if focus.asksBlur { after = .none }
     for request in focus.requests {
-      let isSilent = focus.isHandOffSilent && request == .field
-      if case .field = after, request == .field { continue }
-      if !isSilent { note(.focusAsked) }
-      switch request {
-      case .prewarm: after = .prewarm
-      case .field where focus.isFieldMounted: after = FocusState.field
-      case .field: if !isSilent { note(.focusLost) }
+      guard case .field(let field) = request else {
+        note(.focusAsked)
+        after = .prewarm
+        continue
+      }
+      if after == field { continue }
+      if !focus.isHandOffSilent { note(.focusAsked) }
+      if focus.isFieldMounted {
+        after = field
+      } else if !focus.isHandOffSilent {
+        note(.focusLost)
       }
     }
     focus.responder = after
-    if after == FocusState.field, before != after { land() }
-    if before == .none, after != .none { askKeyboardUp() }
-    if before != .none, after == .none { askKeyboardDown() }
+    guard after != before else { return }
+    if case .field = after { land() }
+    let heightBefore = keyboardHeight
+    keyboard.type = nil
+    if before == .none { askKeyboardUp() }
+    if after == .none { askKeyboardDown() }
+    if before != .none, after != .none { changeKeyboard(from: heightBefore) }
+  }
+
+  /// Another field has another keyboard: it changes in its place, in one frame.
+  private mutating func changeKeyboard(from height: Double) {
+    keyboard.lastType = keyboardType
+    guard keyboard.isAskedUp, keyboardHeight != height else { return }
+    switch keyboard.place {
+    case .flying(let flight, .up) where !flight.isOver(at: frame):
+      retargetKeyboard(flight)
+    default: relayout(isUp: keyboardVisible(at: now) > 0)
+    }
   }
 
   /// The real field has the focus now.

@@ -33,6 +33,16 @@ struct KeyboardState: Hashable, Sendable {
   var isAskedUp = false
   /// Points a second downward with which a finger let it go.
   var releaseVelocity = 0.0
+  /// The keyboard it was changed to in its place; `nil` is the one its field asks for.
+  var type: KeyboardType?
+  /// The keyboard that was shown last.
+  var lastType = KeyboardType.letters
+  /// How much of it is seen, where it fades; `nil` where it slides.
+  var fade: TimedFlight?
+  /// The part of a whole pixel that a drag has not moved it yet.
+  var carry = 0.0
+  /// The frame in which its last flight started.
+  var flightFrame: Int?
   /// How the safe area below it is handed over.
   var handOver = HandOver.none
 
@@ -49,6 +59,7 @@ struct KeyboardState: Hashable, Sendable {
   func isAtRest(at frame: Int) -> Bool {
     guard startFrame == nil, due == nil else { return false }
     if case .released(let flight) = handOver, !flight.isOver(at: frame) { return false }
+    if let fade, !fade.isOver(at: frame) { return false }
     switch place {
     case .resting, .hanging: return true
     case .flying(let flight, _): return flight.isOver(at: frame)
@@ -61,12 +72,19 @@ extension World {
   /// Where the keyboard's top is at a moment.
   func keyboardTop(at instant: Instant) -> Double {
     switch keyboard.place {
-    case .resting(let top), .tracked(let top): return top
-    case .flying(let flight, _): return min(flight.value(at: instant, rate: rate), screenHeight)
+    case .resting(let top), .tracked(let top): return onWholePixel(top)
+    case .flying(let flight, _):
+      return onWholePixel(min(flight.value(at: instant, rate: rate), screenHeight))
     case .hanging(let top, let sheetTop):
       let down = max(0, (self.sheetTop(at: instant) ?? sheetTop) - sheetTop)
       return min(top + down, screenHeight)
     }
+  }
+
+  /// The place of a keyboard that the system moves by whole pixels, its height rounded down.
+  private func onWholePixel(_ top: Double) -> Double {
+    guard let density = device.wholePixels else { return top }
+    return screenHeight - ((screenHeight - top) * density).rounded(.towardZero) / density
   }
 
   /// How much of the keyboard stands above the screen's bottom.
@@ -74,7 +92,9 @@ extension World {
 
   /// The keyboard is asked up: its flight starts after the latency.
   mutating func askKeyboardUp() {
+    guard canShowKeyboard else { return }
     keyboard.isAskedUp = true
+    keyboard.lastType = keyboardType
     keyboard.startFrame = frame + setting.platform.keyboard.latency
   }
 
@@ -106,18 +126,44 @@ extension World {
 
   /// Lets the keyboard fly by itself from where it is, without speed.
   mutating func flyKeyboard(to heading: KeyboardState.Heading) {
-    let rules = setting.platform.keyboard
+    let motion = keyboardMotion(heading)
+    let duration = surroundings.crossFade ? 0 : motion.duration
     let flight = TimedFlight(
-      .spring(rules.spring), from: keyboardTop(at: now),
-      to: heading == .up ? setting.keyboardRest : screenHeight, startFrame: frame,
-      duration: rules.duration, rate: rate)
+      motion.curve, from: keyboardTop(at: now),
+      to: heading == .up ? keyboardRest : screenHeight, startFrame: frame, duration: duration,
+      rate: rate)
     keyboard.place = .flying(flight, heading)
+    keyboard.flightFrame = frame
+    keyboard.fade = surroundings.crossFade ? fade(heading, motion: motion) : nil
+  }
+
+  /// How the keyboard moves for this app.
+  private func keyboardMotion(_ heading: KeyboardState.Heading) -> Platform.KeyboardMotion {
+    let rules = setting.platform.keyboard
+    if let unheard = rules.unheard, !setting.strategy.follow.way.listensToFrames {
+      return heading == .up ? unheard.show : unheard.hide
+    }
+    return heading == .up ? rules.show : rules.hide
+  }
+
+  private func fade(
+    _ heading: KeyboardState.Heading, motion: Platform.KeyboardMotion
+  ) -> TimedFlight {
+    TimedFlight(
+      motion.curve, from: heading == .up ? 0 : 1, to: heading == .up ? 1 : 0, startFrame: frame,
+      duration: motion.duration, rate: rate)
+  }
+
+  /// The frame of the did-event for a flight that starts now.
+  private var didFrame: Int {
+    if let delay = setting.platform.keyboard.didDelay { return frame + rate.frames(in: delay) }
+    if case .flying(let flight, _) = keyboard.place { return flight.endFrame }
+    return frame
   }
 
   private mutating func announceUp() {
     note(.willShow)
-    keyboard.due = KeyboardState.Due(
-      event: .didShow, frame: frame + rate.frames(in: setting.platform.keyboard.didDelay))
+    keyboard.due = KeyboardState.Due(event: .didShow, frame: didFrame)
     judgeHandOver()
     raiseSheetIfNeeded()
   }
@@ -125,9 +171,7 @@ extension World {
   /// Sends will-hide; what was raised for the keyboard goes back.
   mutating func announceDown(didHideFrame: Int? = nil) {
     note(.willHide)
-    keyboard.due = KeyboardState.Due(
-      event: .didHide,
-      frame: didHideFrame ?? frame + rate.frames(in: setting.platform.keyboard.didDelay))
+    keyboard.due = KeyboardState.Due(event: .didHide, frame: didHideFrame ?? didFrame)
     returnSheetIfRaised()
   }
 
@@ -155,6 +199,7 @@ extension World {
     if case .flying(let flight, _) = keyboard.place, flight.isOver(at: frame) {
       keyboard.place = .resting(flight.target)
     }
+    if let fade = keyboard.fade, fade.isOver(at: frame) { keyboard.fade = nil }
     if case .released(let flight) = keyboard.handOver, flight.isOver(at: frame) {
       keyboard.handOver = .none
     }
@@ -172,16 +217,13 @@ extension World {
     growRaisedSheet()
   }
 
-  /// The bottom inset of what follows correctly: the larger of safe area and keyboard, with what
-  /// is still counted of the safe area beside a late keyboard.
-  func systemInset(at instant: Instant) -> Double {
-    let safe = setting.device.safeArea.bottom
-    let visible = keyboardVisible(at: instant)
-    switch keyboard.handOver {
-    case .none: return max(safe, visible)
-    case .held: return max(safe, visible + safe)
-    case .released(let flight):
-      return max(safe, visible + safe * (1 - flight.value(at: instant, rate: rate)))
-    }
+  /// The keyboard that is on its way up becomes another: it goes on to the new one's height, from
+  /// where it is and over the full time.
+  mutating func retargetKeyboard(_ flight: TimedFlight) {
+    guard flight.target != keyboardRest else { return }
+    let due = keyboard.due
+    flyKeyboard(to: .up)
+    keyboard.due = due
+    note(.relayout)
   }
 }

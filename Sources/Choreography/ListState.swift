@@ -98,7 +98,7 @@ struct Glide: Hashable, Sendable {
 
 extension World {
   /// The bottom of the bar above the messages, in points.
-  var messagesTop: Double { setting.device.safeArea.top + ChatMetrics.barHeight }
+  var messagesTop: Double { device.safeArea.top + ChatMetrics.barHeight }
 
   /// The farthest the list scrolls from its end, with the composer's bottom given.
   private func longestScroll(composerBottom: Double) -> Double {

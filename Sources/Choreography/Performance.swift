@@ -19,7 +19,8 @@ public struct Performance: Hashable, Sendable {
     traces = worlds.map { world in
       Trace(
         strategy: world.setting.strategy.id, scene: experiment.scene.id,
-        device: experiment.device, rate: experiment.surroundings.rate, rows: [world.row])
+        device: world.device, rate: experiment.surroundings.rate,
+        canShowKeyboard: world.canShowKeyboard, rows: [world.row])
     }
   }
 
@@ -34,6 +35,10 @@ public struct Performance: Hashable, Sendable {
     for lane in worlds.indices {
       worlds[lane].step(inputs)
       traces[lane].rows.append(worlds[lane].row)
+      let device = worlds[lane].device
+      if device != traces[lane].device(at: worlds[lane].frame) {
+        traces[lane].turns.append(Trace.Turn(frame: worlds[lane].frame, device: device))
+      }
     }
   }
 
@@ -45,7 +50,9 @@ public struct Performance: Hashable, Sendable {
   ) -> Performance {
     var performance = Performance(experiment)
     visit(performance)
-    let inputs = take.inputs(at: experiment.surroundings.rate)
+    let inputs = take.inputs(
+      at: experiment.surroundings.rate,
+      on: experiment.device.held(experiment.surroundings.orientation))
     let rate = experiment.surroundings.rate
     let tail = rate.frames(in: restTime)
     let limit = inputs.count + rate.frames(in: longestTail)

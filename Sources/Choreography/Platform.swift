@@ -20,17 +20,47 @@ public struct Platform: Hashable, Sendable {
   /// The operating systems.
   public enum ID: String, CaseIterable, Hashable, Sendable { case ios, android }
 
+  /// Whether a finger on the messages can take the keyboard with it, point for point. D.
+  public var hasInteractiveDismissal = true
+  /// Whether a drag can move the keyboard before the list. M.
+  public var hasNestedScroll = false
+
   /// The rules of iOS.
   public static let ios = Platform(id: .ios)
 
+  /// The rules of Android, where they differ (AOSP). M.
+  public static let android: Platform = {
+    var rules = Platform(id: .android)
+    let heard = KeyboardMotion(
+      bezier: CubicBezier(x1: 0.2, y1: 0, x2: 0, y2: 1), duration: 0.285)
+    rules.keyboard.show = heard
+    rules.keyboard.hide = heard
+    rules.keyboard.unheard = Unheard(
+      show: KeyboardMotion(bezier: CubicBezier(x1: 0, y1: 0, x2: 0.2, y2: 1), duration: 0.2),
+      hide: KeyboardMotion(bezier: CubicBezier(x1: 0.4, y1: 0, x2: 1, y2: 1), duration: 0.2))
+    rules.keyboard.didDelay = nil
+    rules.focus.windowFocusDelay = 0.12
+    rules.hasInteractiveDismissal = false
+    rules.hasNestedScroll = true
+    return rules
+  }()
+
+  /// The rules of the operating system called `id`.
+  public static func rules(_ id: ID) -> Platform { id == .ios ? .ios : .android }
+
   /// How the keyboard moves by itself.
   public struct KeyboardRules: Hashable, Sendable {
-    /// Show and hide: mass 3, stiffness 1000, damping 500, run as critical. M.
-    public var spring = Spring(mass: 3, stiffness: 1000, damping: 500, overdamping: .critical)
-    /// Seconds after which a show or hide is at its place. M.
-    public var duration = 0.5
-    /// Seconds from will-show to did-show and from will-hide to did-hide. M.
-    public var didDelay = 0.25
+    /// How it comes up. On iOS mass 3, stiffness 1000, damping 500, run as critical, over after
+    /// 0.5 s. M.
+    public var show = KeyboardMotion.spring
+    /// How it goes down; on iOS as it comes up. M.
+    public var hide = KeyboardMotion.spring
+    /// How it comes and goes for an app that does not listen to its frames; `nil` where that
+    /// makes no difference. M.
+    public var unheard: Unheard?
+    /// Seconds from will-show to did-show and from will-hide to did-hide; `nil` where they come
+    /// with the end of the motion. M.
+    public var didDelay: Double? = 0.25
     /// Frames from the grant of focus to the frame in which the keyboard starts. A.
     public var latency = 1
     /// Back up after an interactive drag: ease-in-ease-out. M.
@@ -45,6 +75,38 @@ public struct Platform: Hashable, Sendable {
     public var handOverCurve = CubicBezier.easeInEaseOut
     /// How close to its place a sheet counts as at rest, as a part of its travel. A.
     public var handOverTolerance = 0.005
+  }
+
+  /// How a keyboard comes and goes for an app that does not listen to its frames.
+  public struct Unheard: Hashable, Sendable {
+    /// How it comes up.
+    public var show: KeyboardMotion
+    /// How it goes down.
+    public var hide: KeyboardMotion
+  }
+
+  /// One motion of the keyboard.
+  public struct KeyboardMotion: Hashable, Sendable {
+    /// Its curve.
+    public var curve: Flight.Curve
+    /// Seconds after which it is at its place.
+    public var duration: Double
+
+    /// A curve that is over after `duration` seconds.
+    public init(_ curve: Flight.Curve, duration: Double) {
+      self.curve = curve
+      self.duration = duration
+    }
+
+    /// A bézier over `duration` seconds.
+    public init(bezier: CubicBezier, duration: Double) {
+      self.init(.bezier(bezier, duration: duration), duration: duration)
+    }
+
+    /// The keyboard of iOS. M.
+    public static let spring = KeyboardMotion(
+      .spring(Spring(mass: 3, stiffness: 1000, damping: 500, overdamping: .critical)),
+      duration: 0.5)
   }
 
   /// How a sheet moves and is dragged.
@@ -76,6 +138,9 @@ public struct Platform: Hashable, Sendable {
     /// Seconds from the start of a presentation until the sheet's real field is in the window. A;
     /// practice says that waiting about 0.4 s is safe.
     public var mountDelay = 0.35
+    /// Seconds from the start of a presentation until the sheet's window has the system's focus;
+    /// what is asked before shows a focused field and no keyboard. 0 on iOS, 0.12 on Android. A.
+    public var windowFocusDelay = 0.0
     /// Frames from the start of a presentation until a prewarm field is in the window. A.
     public var prewarmDelay = 1
   }
@@ -92,6 +157,11 @@ public struct Platform: Hashable, Sendable {
     public var velocityWindow = 0.1
     /// A touch that moves less than this many points is a tap. L.
     public var tapSlop = 3.0
+    /// How a keyboard that a drag moved settles: mass 1, stiffness 1500, critical. M.
+    public var keyboardSpring = Spring(
+      mass: 1, stiffness: 1500, damping: 2 * 1500.0.squareRoot())
+    /// Part of its height above which a keyboard that a drag let go comes up. M.
+    public var shownPart = 0.5
     /// Below this many points from its place a list stands still. L.
     public var restDistance = 0.5
   }

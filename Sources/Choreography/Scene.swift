@@ -4,6 +4,8 @@ public enum SceneID: String, CaseIterable, Hashable, Sendable {
   case composeSheet = "compose-sheet"
   /// A conversation with a composer at the bottom.
   case chat
+  /// A form of fields with a button that ends it.
+  case form
 }
 
 /// What is on the phone: a scene's name and its content.
@@ -18,17 +20,20 @@ public struct Scene: Hashable, Sendable {
   public var sheet: SheetContent?
   /// The conversation on the screen.
   public var chat: ChatContent?
+  /// The form on the screen.
+  public var form: FormContent?
 
   /// A scene from all its parts.
   public init(
     id: SceneID, title: String, conversations: [Conversation] = [], sheet: SheetContent? = nil,
-    chat: ChatContent? = nil
+    chat: ChatContent? = nil, form: FormContent? = nil
   ) {
     self.id = id
     self.title = title
     self.conversations = conversations
     self.sheet = sheet
     self.chat = chat
+    self.form = form
   }
 
   /// One row of the conversation list.
@@ -79,6 +84,43 @@ public struct Scene: Hashable, Sendable {
     public init(name: String, preview: String) {
       self.name = name
       self.preview = preview
+    }
+  }
+
+  /// A form: its title, its fields from the top, and what stands on its button.
+  public struct FormContent: Hashable, Sendable {
+    /// The title in its bar.
+    public var title: String
+    /// The fields from the top.
+    public var fields: [FormField]
+    /// What stands on the button that ends it.
+    public var action: String
+
+    /// A form from its parts.
+    public init(title: String, fields: [FormField], action: String) {
+      self.title = title
+      self.fields = fields
+      self.action = action
+    }
+  }
+
+  /// A field of a form.
+  public struct FormField: Hashable, Sendable {
+    /// The name in traces and takes: `email`.
+    public var id: String
+    /// The name people read.
+    public var title: String
+    /// The keyboard it asks for.
+    public var keyboard: KeyboardType
+    /// How many lines of text it shows.
+    public var lines: Int
+
+    /// A field from its parts.
+    public init(id: String, title: String, keyboard: KeyboardType = .letters, lines: Int = 1) {
+      self.id = id
+      self.title = title
+      self.keyboard = keyboard
+      self.lines = lines
     }
   }
 

@@ -64,7 +64,7 @@ struct SheetState: Hashable, Sendable {
 extension World {
   /// Where a sheet rests at a detent.
   func restingTop(_ detent: SheetPlan.Detent) -> Double {
-    detent == .large ? setting.device.sheetLargeTop : setting.device.sheetMediumTop
+    detent == .medium && device.hasMedium ? device.sheetMediumTop : device.sheetLargeTop
   }
 
   /// Where the sheet's top is at a moment; `nil` without a sheet.
@@ -80,9 +80,11 @@ extension World {
 
   /// How far the keyboard moves a sheet up whose only detent is medium.
   private func pushedUp(_ sheet: SheetState, at instant: Instant) -> Double {
-    guard setting.strategy.sheet?.detents == [.medium], sheet.phase == .staying else { return 0 }
+    guard setting.strategy.sheet?.detents == [.medium], sheet.phase == .staying,
+      device.hasMedium
+    else { return 0 }
     if case .hanging = keyboard.place { return 0 }
-    let covered = max(0, keyboardVisible(at: instant) - setting.device.safeArea.bottom)
+    let covered = max(0, keyboardVisible(at: instant) - device.safeArea.bottom)
     return min(covered, restingTop(.medium) - restingTop(.large))
   }
 
@@ -108,9 +110,8 @@ extension World {
   /// The bottom of the composer in the sheet at a moment.
   func sheetComposerBottom(at instant: Instant) -> Double? {
     guard let sheet, let top = sheetTop(at: instant) else { return nil }
-    let inset = sheet.heldInset ?? systemInset(at: instant) - pushedUp(sheet, at: instant)
-    return top + sheetLayoutHeight(at: instant)
-      - max(setting.device.safeArea.bottom, inset) - stripHeight(at: instant)
+    let inset = sheet.heldInset ?? composerInset(at: instant) - pushedUp(sheet, at: instant)
+    return top + sheetLayoutHeight(at: instant) - inset - stripHeight(at: instant)
   }
 
   /// Whether the sheet is laid out and within half a percent of its travel of its place.
@@ -128,7 +129,6 @@ extension World {
 
   /// A flight of the sheet by its own spring, from where and as fast as it is.
   private func sheetFlight(to target: Double) -> TimedFlight {
-    let rules = setting.platform.sheet
     var from = screenHeight
     var velocity = 0.0
     switch sheet?.place {
@@ -138,9 +138,19 @@ extension World {
       from = flight.value(at: now, rate: rate)
       velocity = flight.velocity(at: now, rate: rate)
     }
+    let curve: Flight.Curve
+    let duration: Double
+    switch setting.strategy.sheet?.motion ?? .system {
+    case .system:
+      curve = .spring(setting.platform.sheet.spring)
+      duration = setting.platform.sheet.duration
+    case .own(let bezier, let enter, let exit):
+      duration = target < screenHeight ? enter : exit
+      curve = .bezier(bezier, duration: duration)
+    }
     return TimedFlight(
-      .spring(rules.spring), from: from, to: target, velocity: velocity, startFrame: frame,
-      duration: rules.duration, rate: rate)
+      curve, from: from, to: target, velocity: velocity, startFrame: frame, duration: duration,
+      rate: rate)
   }
 
   private mutating func send(sheetTo target: Double) {
@@ -153,7 +163,7 @@ extension World {
   mutating func present() {
     guard sheet == nil, let plan = setting.strategy.sheet else { return }
     let largest = plan.detents.max() ?? .large
-    let detent: SheetPlan.Detent
+    var detent: SheetPlan.Detent
     switch plan.opens {
     case .large: detent = .large
     case .medium: detent = .medium
@@ -200,12 +210,17 @@ extension World {
       if keyboard.startFrame == nil, keyboardVisible(at: now) <= 0 { leave() }
     case .leaving:
       guard case .flying(let flight) = sheet.place, flight.isOver(at: frame) else { return }
-      note(.gone)
-      self.sheet = nil
-      unhangKeyboard()
-      if setting.strategy.sheet?.closing == .sheetThenFocus { askBlur() }
-      focus.leaveWindow()
+      leaveAtOnce()
     }
+  }
+
+  /// The sheet is gone, and its fields with it.
+  mutating func leaveAtOnce() {
+    note(.gone)
+    sheet = nil
+    unhangKeyboard()
+    if setting.strategy.sheet?.closing == .sheetThenFocus { askBlur() }
+    focus.leaveWindow()
   }
 
   /// Ends the sheet's flights that have arrived.
@@ -261,7 +276,7 @@ extension World {
     let rules = setting.platform.keyboard
     func flight(from: Double, to: Double) -> TimedFlight {
       TimedFlight(
-        .spring(rules.spring), from: from, to: to, startFrame: frame, duration: rules.duration,
+        rules.hide.curve, from: from, to: to, startFrame: frame, duration: rules.hide.duration,
         rate: rate)
     }
     let target = restingTop(sheet.detent)

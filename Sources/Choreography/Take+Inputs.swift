@@ -8,7 +8,8 @@ extension Take {
   public func lastFrame(at rate: RefreshRate) -> Int {
     gestures.map { gesture in
       switch gesture {
-      case .tap(_, let time): Self.frame(time, rate)
+      case .tap(_, let time), .change(_, let time): Self.frame(time, rate)
+      case .press(_, let from, let to): max(Self.frame(from, rate) + 1, Self.frame(to, rate))
       case .drag(_, let points): points.last.map { Self.frame($0.time, rate) } ?? 0
       case .type(let text, let time, let interval):
         Self.frame(time + Double(max(0, text.count - 1)) * interval, rate)
@@ -17,12 +18,24 @@ extension Take {
   }
 
   /// What this take does in each frame up to its last, the inputs of frame n at index n.
-  public func inputs(at rate: RefreshRate) -> [[Input]] {
+  ///
+  /// The points of a drag are those of the phone the take was made for, `recordedOn`; on another
+  /// one they are where its keyboard and its edges are. The finger of a press comes down on the
+  /// middle of its element in each lane.
+  public func inputs(at rate: RefreshRate, on device: Device? = nil) -> [[Input]] {
+    let map = device.map(ScreenMap.init(to:))
     var inputs = [[Input]](repeating: [], count: lastFrame(at: rate) + 1)
     for gesture in gestures {
       switch gesture {
       case .tap(let element, let time): inputs[Self.frame(time, rate)].append(.tap(element))
-      case .drag(let element, let points):
+      case .change(let change, let time):
+        inputs[Self.frame(time, rate)].append(.change(change))
+      case .press(let element, let from, let to):
+        let start = Self.frame(from, rate)
+        inputs[start].append(.touchBegan(element, Self.nowhere))
+        inputs[max(start + 1, Self.frame(to, rate))].append(.touchEnded(Self.nowhere))
+      case .drag(let element, let path):
+        let points = path.map { map?.place($0) ?? $0 }
         guard let first = points.first, let last = points.last else { continue }
         let start = Self.frame(first.time, rate)
         let end = max(start + 1, Self.frame(last.time, rate))
@@ -55,5 +68,38 @@ extension Take {
     return Point(
       x: from.point.x + (to.point.x - from.point.x) * part,
       y: from.point.y + (to.point.y - from.point.y) * part)
+  }
+
+  /// Where a finger is that has no place of its own: each lane aims it at the element.
+  private static let nowhere = Point(x: -1, y: -1)
+}
+
+/// Takes a finger's path from the phone a take was made for to another one.
+///
+/// The top of the screen, the top of the keyboard and the bottom of the screen of one are those of
+/// the other; what lies between is stretched evenly.
+struct ScreenMap {
+  /// The screen that takes are made for, and its keyboard's top: iPhone 15.
+  static let screen = Size(width: 393, height: 852)
+  static let keyboardTop = 516.0
+
+  private let size: Size
+  private let top: Double
+
+  init(to device: Device) {
+    size = device.size
+    top = device.size.height - device.keyboard.withPrediction
+  }
+
+  func place(_ point: Take.PathPoint) -> Take.PathPoint {
+    if size == Self.screen && top == Self.keyboardTop { return point }
+    let y = point.point.y
+    let mapped =
+      y <= Self.keyboardTop
+      ? y * top / Self.keyboardTop
+      : top + (y - Self.keyboardTop) * (size.height - top) / (Self.screen.height - Self.keyboardTop)
+    return Take.PathPoint(
+      time: point.time,
+      point: Point(x: point.point.x * size.width / Self.screen.width, y: mapped))
   }
 }

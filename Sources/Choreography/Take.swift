@@ -23,6 +23,10 @@ public struct Take: Hashable, Sendable {
     case tap(ElementID, time: Double)
     /// A drag that begins on `element` and goes through `points`; the finger lifts at the last.
     case drag(ElementID, points: [PathPoint])
+    /// A finger on `element` from one time to another, without moving.
+    case press(ElementID, from: Double, to: Double)
+    /// A change of the surroundings at `time` seconds.
+    case change(Change, time: Double)
     /// `text` typed from `time` seconds on, a character every `interval` seconds.
     case type(String, time: Double, interval: Double)
   }
@@ -60,4 +64,18 @@ public enum Input: Hashable, Sendable {
   case deleteBackward
   /// The return key.
   case returnKey
+  /// Something around the phone changes.
+  case change(Change)
+}
+
+/// What can change around a phone while it runs.
+public enum Change: Hashable, Sendable {
+  /// The phone is turned.
+  case orientation(Surroundings.Orientation)
+  /// The prediction bar comes or goes.
+  case predictionBar(Bool)
+  /// The keyboard in use becomes another, in its place.
+  case keyboard(KeyboardType)
+  /// Focus is cleared and asked again so many seconds later, by the app itself.
+  case refocus(after: Double)
 }

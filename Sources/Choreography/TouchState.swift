@@ -20,6 +20,8 @@ struct TouchState: Hashable, Sendable {
 
   let element: ElementID
   let start: Point
+  /// From the finger to where it meets the element in this lane, which may have it elsewhere.
+  var aim = Point(x: 0, y: 0)
   var point: Point
   var grip = Grip.none
   var samples: [Sample]
@@ -27,6 +29,8 @@ struct TouchState: Hashable, Sendable {
   var isDrag = false
   /// Whether it is tracking the keyboard.
   var isTracking = false
+  /// Whether it moves the keyboard before the list.
+  var isNesting = false
   /// Whether it lifted in this frame.
   var hasEnded = false
 
@@ -84,12 +88,17 @@ extension World {
     case .text(let text): type(text)
     case .deleteBackward: deleteBackward()
     case .returnKey: pressReturn()
+    case .change(let change): apply(change)
     }
   }
 
   private mutating func touchBegan(_ id: ElementID, at point: Point, geometry: [Element]) {
     guard touch == nil else { return }
     var touch = TouchState(element: id, point: point, frame: frame)
+    if let element = geometry.last(where: { $0.id == id }), !element.rect.contains(point) {
+      let center = element.rect.center
+      touch.aim = Point(x: center.x - point.x, y: center.y - point.y)
+    }
     switch id {
     case .messages where setting.scene.id == .chat:
       touch.grip = .list(newest: holdList())
@@ -109,10 +118,15 @@ extension World {
     let begins = isDrag && !touch.isDrag
     touch.isDrag = touch.isDrag || isDrag
     self.touch = touch
-    if begins, touch.grip != .none { note(.dragBegan) }
+    if begins, touch.grip != .none {
+      note(.dragBegan)
+      if setting.strategy.putAway == .onDrag, case .list = touch.grip { askBlur() }
+    }
     switch touch.grip {
     case .none: break
-    case .list: trackKeyboard()
+    case .list:
+      trackKeyboard()
+      nestKeyboard()
     case .sheet(let top): dragSheet(from: top)
     }
   }
@@ -131,6 +145,7 @@ extension World {
       releaseList()
       if touch.isDrag { note(.released) }
       if touch.isTracking { releaseKeyboard(velocity: velocity) }
+      if touch.isNesting { settleKeyboard(velocity: velocity) }
       if !touch.isDrag { tap(touch.element, geometry: geometry, isTouch: true) }
     case .sheet:
       if touch.isDrag { note(.released) }
@@ -147,6 +162,7 @@ extension World {
     case .list:
       releaseList()
       if touch.isTracking { restoreKeyboard() }
+      if touch.isNesting { settleKeyboard(velocity: 0) }
     case .sheet: returnSheet()
     }
   }
@@ -154,30 +170,47 @@ extension World {
   private mutating func tap(_ id: ElementID, geometry: [Element], isTouch: Bool) {
     note(.tap)
     guard let element = geometry.last(where: { $0.id == id }) else { return }
-    let point = isTouch ? touch?.point ?? element.rect.center : element.rect.center
-    lastTap = TapMark(point: isTouch ? point : element.rect.center, frame: frame)
-    guard isMet(element, in: geometry) else { return }
-    act(on: id)
+    let point = touch.map { Point(x: $0.point.x + $0.aim.x, y: $0.point.y + $0.aim.y) }
+    let met = isTouch ? point ?? element.rect.center : element.rect.center
+    lastTap = TapMark(point: met, frame: frame)
+    guard isMet(element, at: met, in: geometry) else { return }
+    if !swallows(id) { act(on: id) }
   }
 
-  /// Whether a finger aimed at the middle of `element` meets it and nothing above it.
-  private func isMet(_ element: Element, in geometry: [Element]) -> Bool {
-    guard element.rect.midY < screenHeight else { return false }
-    if element.id == .messages || element.id == .grabber || element.id == .sheet { return true }
-    return geometry.last { $0.rect.contains(element.rect.center) }?.id == element.id
+  /// Whether a finger at `point` meets `element` on the screen, and nothing above it.
+  private func isMet(_ element: Element, at point: Point, in geometry: [Element]) -> Bool {
+    guard point.y < screenHeight, element.rect.contains(point) else { return false }
+    return geometry.last { $0.rect.contains(point) }?.id == element.id
   }
+
+  /// Whether the tap only puts the keyboard away, and what it was aimed at never hears of it.
+  private mutating func swallows(_ id: ElementID) -> Bool {
+    guard setting.strategy.tapOutside == .eaten, focus.responder != .none,
+      keyboardVisible(at: Instant(frame: frame - 1)) > 0, id != .done, id != .keyboard,
+      id.keyName == nil, !fieldNames.contains(id)
+    else { return false }
+    if id != .messages && id != .screen && id != .sheet { note(.eaten) }
+    askBlur()
+    return true
+  }
+
+  /// The elements that are fields.
+  private var fieldNames: [ElementID] { [.field] + form.fields.map { ElementID($0.id) } }
 
   private mutating func act(on id: ElementID) {
     switch id {
     case .compose: present()
     case .cancel: close()
-    case .field: focus.requests.append(.field)
+    case .field: focus.requests.append(.field(FocusState.field))
     case .done: askBlur()
     case .send: send()
-    case .messages: if setting.strategy.tapOutside == .handled { askBlur() }
+    case .save: submit()
+    case .messages, .screen, .sheet, .grabber:
+      if setting.strategy.tapOutside == .handled { askBlur() }
     default:
       if let emote = id.emote { insert(String(emote.character)) }
       if let key = id.keyName { press(key: key) }
+      if form.fields.contains(where: { $0.id == id.name }) { moveFocus(to: .field(id.name)) }
     }
   }
 }

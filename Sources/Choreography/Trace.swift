@@ -45,6 +45,8 @@ public struct Trace: Hashable, Sendable {
   public var scene: SceneID?
   /// Whose screen the positions belong to.
   public var device: Device
+  /// How the phone was held from which frame on, after it was turned.
+  public var turns: [Turn]
   /// How many rows make a second.
   public var rate: RefreshRate
   /// Whether an on-screen keyboard can show at all (not with a hardware or a floating one).
@@ -58,7 +60,7 @@ public struct Trace: Hashable, Sendable {
   public init(
     strategy: String, scene: SceneID?, device: Device, rate: RefreshRate,
     canShowKeyboard: Bool = true, knownEvents: Set<Event> = Set(Event.allCases),
-    rows: [TraceRow] = []
+    turns: [Turn] = [], rows: [TraceRow] = []
   ) {
     self.strategy = strategy
     self.scene = scene
@@ -66,6 +68,26 @@ public struct Trace: Hashable, Sendable {
     self.rate = rate
     self.canShowKeyboard = canShowKeyboard
     self.knownEvents = knownEvents
+    self.turns = turns
     self.rows = rows
+  }
+
+  /// The phone as it was held in a frame.
+  public func device(at frame: Int) -> Device {
+    turns.last { $0.frame <= frame }?.device ?? device
+  }
+
+  /// A phone that was turned.
+  public struct Turn: Hashable, Sendable {
+    /// The first frame in which it was held so.
+    public var frame: Int
+    /// The phone as it was held from then on.
+    public var device: Device
+
+    /// A turn from its parts.
+    public init(frame: Int, device: Device) {
+      self.frame = frame
+      self.device = device
+    }
   }
 }

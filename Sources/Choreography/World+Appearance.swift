@@ -11,12 +11,12 @@ extension World {
   public func appearance(at instant: Instant) -> Appearance {
     let places = places(at: instant)
     return Appearance(
-      device: setting.device, scene: setting.scene, theme: setting.surroundings.appearance,
+      device: device, scene: setting.scene, theme: surroundings.appearance,
       sheet: sheetAppearance(places, at: instant),
       keyboard: Appearance.Keyboard(
-        top: places.keyboardTop, height: setting.keyboardHeight, layout: keyboardLayout,
-        isShifted: field.isShifted,
-        predictions: setting.predictionBarHeight > 0 ? Self.predictions : [],
+        top: places.keyboardTop, height: fullKeyboardHeight, layout: keyboardLayout,
+        isShifted: isShifted,
+        predictions: predictionBarHeight > 0 ? Self.predictions : [],
         pressed: pressedKey),
       composer: places.composerBottom.map { bottom in
         Appearance.Composer(
@@ -33,7 +33,7 @@ extension World {
 
   private func sheetAppearance(_ places: Places, at instant: Instant) -> Appearance.Sheet? {
     guard let top = places.sheetTop else { return nil }
-    let travel = screenHeight - setting.device.sheetLargeTop
+    let travel = screenHeight - device.sheetLargeTop
     let progress = min(1, max(0, (screenHeight - top) / travel))
     return Appearance.Sheet(
       top: top, layoutHeight: sheetLayoutHeight(at: instant), progress: progress)

@@ -7,7 +7,7 @@ extension World {
     let before = Instant(frame: frame - 1)
     guard let top = sheetTop(at: before) else { return 0 }
     let detents = setting.strategy.sheet?.detents ?? [.large]
-    let inset = systemInset(at: before)
+    let inset = composerInset(at: before)
     let height = sheetLayoutHeight(at: before)
     hangKeyboard(sheetTop: top, at: before)
     sheet?.place = .held(top)
@@ -107,11 +107,11 @@ extension World {
     if focus.responder == .none && !keyboard.isAskedUp {
       keyboard.place = .resting(place)
       if place < screenHeight { flyKeyboard(to: .down) }
-    } else if place > setting.keyboardRest {
+    } else if place > keyboardRest {
       keyboard.place = .resting(place)
       fly(to: .up)
     } else {
-      keyboard.place = .resting(setting.keyboardRest)
+      keyboard.place = .resting(keyboardRest)
     }
   }
 }

@@ -37,7 +37,7 @@ extension World {
   /// Everything a finger can meet at a moment, the topmost last.
   func elements(at instant: Instant) -> [Element] {
     let places = places(at: instant)
-    let width = setting.device.size.width
+    let width = device.size.width
     var elements = [
       Element(
         id: .screen, rect: Rect(x: 0, y: 0, width: width, height: screenHeight))
@@ -56,6 +56,19 @@ extension World {
           Element(
             id: .messages, rect: Rect(x: 0, y: messagesTop, width: width, height: max(0, height))))
       }
+    case .form:
+      for index in form.fields.indices {
+        elements.append(
+          Element(id: ElementID(form.fields[index].id), rect: fieldRect(index, at: instant)))
+      }
+      if let bottom = places.composerBottom {
+        elements.append(
+          Element(
+            id: .save,
+            rect: Rect(
+              x: 0, y: bottom - ComposerMetrics.rowHeight, width: width,
+              height: ComposerMetrics.rowHeight)))
+      }
     }
     if let bottom = places.composerBottom {
       addComposer(bottom: bottom, at: instant, to: &elements)
@@ -68,13 +81,13 @@ extension World {
   private var composeButton: Rect {
     let half = ScreenMetrics.touchSize / 2
     return Rect(
-      x: setting.device.size.width - ScreenMetrics.composeFromRight - half,
-      y: setting.device.safeArea.top + ScreenMetrics.composeBelowSafeArea - half,
+      x: device.size.width - ScreenMetrics.composeFromRight - half,
+      y: device.safeArea.top + ScreenMetrics.composeBelowSafeArea - half,
       width: 2 * half, height: 2 * half)
   }
 
   private func addSheet(top: Double, to elements: inout [Element]) {
-    let width = setting.device.size.width
+    let width = device.size.width
     elements.append(
       Element(
         id: .sheet, rect: Rect(x: 0, y: top, width: width, height: max(0, screenHeight - top))))
@@ -86,7 +99,7 @@ extension World {
   }
 
   private func addComposer(bottom: Double, at instant: Instant, to elements: inout [Element]) {
-    let width = setting.device.size.width
+    let width = device.size.width
     let top = bottom - ComposerMetrics.rowHeight
     func round(_ id: ElementID, x: Double, radius: Double) -> Element {
       Element(
@@ -126,19 +139,19 @@ extension World {
 
   /// Done stands above the composer and above the keys, whichever is higher.
   func doneButton(_ places: Places) -> Rect? {
-    guard setting.scene.id == .chat, focus.responder == FocusState.field,
+    guard setting.scene.id != .composeSheet, case .field = focus.responder,
       let bottom = places.composerBottom
     else { return nil }
     let below = min(bottom - ComposerMetrics.rowHeight, places.keyboardTop)
     let size = ScreenMetrics.done
     return Rect(
-      x: setting.device.size.width - ScreenMetrics.doneFromRight - size.width,
+      x: device.size.width - ScreenMetrics.doneFromRight - size.width,
       y: below - ScreenMetrics.doneAbove - size.height, width: size.width, height: size.height)
   }
 
   private func addKeyboard(top: Double, to elements: inout [Element]) {
     guard top < screenHeight else { return }
-    let width = setting.device.size.width
+    let width = device.size.width
     elements.append(
       Element(
         id: .keyboard, rect: Rect(x: 0, y: top, width: width, height: screenHeight - top)))
@@ -163,7 +176,7 @@ extension World {
   /// The keys as they are set now.
   var keyboardLayout: KeyboardLayout {
     KeyboardLayout.make(
-      width: setting.device.size.width, height: setting.keyboardHeight,
-      barHeight: setting.predictionBarHeight, plane: field.plane)
+      width: device.size.width, height: fullKeyboardHeight,
+      barHeight: predictionBarHeight, plane: field.plane)
   }
 }

@@ -2,6 +2,8 @@
 struct Places: Hashable, Sendable {
   var sheetTop: Double?
   var keyboardTop: Double
+  /// In a form the top of the focused field: what has to be seen begins there.
+  var composerTop: Double?
   var composerBottom: Double?
   var newestBottom: Double?
 }
@@ -17,12 +19,19 @@ extension World {
   func places(at instant: Instant) -> Places {
     let bottom = composerBottom(at: instant)
     var newest: Double?
-    if !messages.isEmpty, let bottom {
+    if !messages.isEmpty, setting.scene.id != .form, let bottom {
       newest = newestRest(composerBottom: bottom)
       if setting.scene.id == .chat { newest = newest.map { $0 + scroll(at: instant) } }
     }
     return Places(
       sheetTop: sheetTop(at: instant), keyboardTop: keyboardTop(at: instant),
-      composerBottom: bottom, newestBottom: newest)
+      composerTop: bottom.map { composerTop(bottom: $0, at: instant) }, composerBottom: bottom,
+      newestBottom: newest)
+  }
+
+  private func composerTop(bottom: Double, at instant: Instant) -> Double {
+    let top = bottom - ComposerMetrics.rowHeight
+    guard setting.scene.id == .form, let index = form.index(of: focus.responder) else { return top }
+    return min(top, fieldRect(index, at: instant).y)
   }
 }

@@ -4,7 +4,9 @@ import Motion
 extension World {
   /// How far above the keyboard's top the finger takes hold of it; `nil` where it cannot.
   private var dismissPadding: Double? {
-    guard case .interactive(let padding) = setting.strategy.putAway else { return nil }
+    guard setting.platform.hasInteractiveDismissal,
+      case .interactive(let padding) = setting.strategy.putAway
+    else { return nil }
     return padding
   }
 
@@ -19,7 +21,7 @@ extension World {
       keyboard.due = nil
       note(.trackingBegan)
     }
-    let top = min(max(touch.point.y + padding, setting.keyboardRest), screenHeight)
+    let top = min(max(touch.point.y + padding, keyboardRest), screenHeight)
     keyboard.place = .tracked(top)
   }
 
@@ -29,7 +31,7 @@ extension World {
       return
     }
     note(.trackingEnded)
-    guard touch.point.y > setting.keyboardRest - padding else {
+    guard touch.point.y > keyboardRest - padding else {
       keyboard.place = .resting(top)
       return
     }
@@ -46,12 +48,12 @@ extension World {
   mutating func restoreKeyboard() {
     let rules = setting.platform.keyboard
     let top = keyboardTop(at: now)
-    let rest = setting.keyboardRest
+    let rest = keyboardRest
     guard top > rest else {
       keyboard.place = .resting(rest)
       return
     }
-    let duration = rules.restoreDuration * (top - rest) / setting.keyboardHeight
+    let duration = rules.restoreDuration * (top - rest) / keyboardHeight
     keyboard.place = .flying(
       TimedFlight(
         .bezier(rules.restoreCurve, duration: duration), from: top, to: rest, startFrame: frame,
@@ -65,10 +67,17 @@ extension World {
       announceDown(didHideFrame: frame)
       return
     }
+    if touch?.isNesting == true {
+      glideKeyboard(to: screenHeight, heading: .down)
+      var end: Int?
+      if case .flying(let flight, _) = keyboard.place { end = flight.endFrame }
+      announceDown(didHideFrame: end)
+      return
+    }
     let rules = setting.platform.keyboard
     var flight = TimedFlight(
-      .spring(rules.spring), from: top, to: screenHeight, velocity: keyboard.releaseVelocity,
-      startFrame: frame, duration: rules.duration, rate: rate)
+      rules.hide.curve, from: top, to: screenHeight, velocity: keyboard.releaseVelocity,
+      startFrame: frame, duration: rules.hide.duration, rate: rate)
     let arrival = (frame...flight.endFrame).first {
       flight.value(at: Instant(frame: $0), rate: rate) >= screenHeight
     }

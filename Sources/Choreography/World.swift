@@ -7,6 +7,10 @@ import Motion
 public struct World: Hashable, Sendable {
   /// What is simulated.
   public let setting: Setting
+  /// What the phone is set to now.
+  public internal(set) var surroundings: Surroundings
+  /// The phone as it is held now, with what its app keeps free of the bottom.
+  public internal(set) var device: Device
   /// The frame this world stands at; 0 is the state before anything happens.
   public internal(set) var frame = 0
   /// What happened in this frame, in its order.
@@ -18,6 +22,7 @@ public struct World: Hashable, Sendable {
   var field = FieldState()
   var follower: Follower
   var list = ListState()
+  var form: FormState
   var touch: TouchState?
   var lastTap: TapMark?
   /// The detent at which a person last left the sheet; `nil` before the first time.
@@ -34,11 +39,14 @@ public struct World: Hashable, Sendable {
   /// The state before anything happens.
   public init(setting: Setting) {
     self.setting = setting
-    keyboard = KeyboardState(place: .resting(setting.device.size.height))
+    surroundings = setting.surroundings
+    device = setting.device(held: surroundings.orientation)
+    keyboard = KeyboardState(place: .resting(device.size.height))
     follower = Follower(plan: setting.strategy.follow)
     messages = setting.scene.chat?.messages ?? []
-    layout = MessageLayout(messages, width: setting.device.size.width)
-    focus.isFieldMounted = setting.scene.id == .chat
+    layout = MessageLayout(messages, width: device.size.width)
+    focus.isFieldMounted = setting.scene.id != .composeSheet
+    form = FormState(fields: setting.scene.form?.fields ?? [])
     settle()
   }
 
@@ -79,7 +87,7 @@ public struct World: Hashable, Sendable {
     let places = places(at: now)
     row = TraceRow(
       frame: frame, sheetTop: places.sheetTop, keyboardTop: places.keyboardTop,
-      composerTop: places.composerBottom.map { $0 - ComposerMetrics.rowHeight },
+      composerTop: places.composerTop,
       composerBottom: places.composerBottom, newestBottom: places.newestBottom,
       fingerY: touch?.point.y, focus: focus.responder, events: events)
   }
@@ -88,14 +96,14 @@ public struct World: Hashable, Sendable {
   public var isAtRest: Bool {
     (touch?.hasEnded ?? true) && keyboard.isAtRest(at: frame) && focus.pending.isEmpty
       && sheet?.isAtRest(at: frame) ?? true && follower.isAtRest(at: frame)
-      && list.isAtRest(at: frame)
+      && list.isAtRest(at: frame) && form.isAtRest(at: frame)
   }
 
   mutating func note(_ event: Event) { events.append(event) }
 
   var now: Instant { Instant(frame: frame) }
-  var rate: RefreshRate { setting.surroundings.rate }
-  var screenHeight: Double { setting.device.size.height }
+  var rate: RefreshRate { surroundings.rate }
+  var screenHeight: Double { device.size.height }
 }
 
 /// What a lane is simulated with; none of it changes while it runs.
@@ -120,20 +128,15 @@ public struct Setting: Hashable, Sendable {
     self.strategy = strategy
   }
 
-  /// Height of the keyboard, in points.
-  public var keyboardHeight: Double {
-    surroundings.predictionBar
-      ? device.keyboard.withPrediction : device.keyboard.withoutPrediction
+  /// The phone held so; a tab bar under the scene is part of the safe area.
+  public func device(held orientation: Surroundings.Orientation) -> Device {
+    var device = device.held(orientation)
+    if strategy.hasTabBar { device.safeArea.bottom += Self.tabBar }
+    return device
   }
 
-  /// Height of the prediction bar, in points.
-  public var predictionBarHeight: Double {
-    surroundings.predictionBar
-      ? device.keyboard.withPrediction - device.keyboard.withoutPrediction : 0
-  }
-
-  /// Where the docked keyboard has its top.
-  public var keyboardRest: Double { device.size.height - keyboardHeight }
+  /// Height of a tab bar above the bottom safe area, in points. D.
+  public static let tabBar = 49.0
 }
 
 /// The last tap, kept for a moment so that the picture can show where it was.

@@ -1,0 +1,84 @@
+// Which keyboard is in use, and how high it is.
+extension World {
+  /// The keyboard that the responder asks for.
+  var keyboardType: KeyboardType {
+    if let changed = keyboard.type { return changed }
+    switch focus.responder {
+    case .none: return keyboard.lastType
+    case .prewarm: return setting.strategy.sheet?.prewarmKeyboard ?? .letters
+    case .field(let name):
+      if let field = form.fields.first(where: { $0.id == name }) { return field.keyboard }
+      return setting.strategy.sheet?.fieldKeyboard ?? .letters
+    }
+  }
+
+  /// Height of the keyboard on the screen when it is up, in points.
+  var keyboardHeight: Double {
+    if surroundings.hardwareKeyboard { return device.hardwareBar }
+    if surroundings.floatingKeyboard && device.canFloat { return 0 }
+    return fullKeyboardHeight
+  }
+
+  /// Height that the keyboard's announced frame has, on the screen or not.
+  var fullKeyboardHeight: Double {
+    keyboardType.hasPrediction && surroundings.predictionBar
+      ? device.keyboard.withPrediction : device.keyboard.withoutPrediction
+  }
+
+  /// Height of the prediction bar, in points.
+  var predictionBarHeight: Double {
+    fullKeyboardHeight - device.keyboard.withoutPrediction
+  }
+
+  /// Where the keyboard has its top when it is up.
+  var keyboardRest: Double { device.size.height - keyboardHeight }
+
+  /// Whether the keyboard stands on the screen at all when it is up.
+  var canShowKeyboard: Bool { keyboardHeight > 0 }
+
+  /// Takes over a change of the surroundings: in the frame in which it happens everything is
+  /// laid out anew.
+  mutating func apply(_ change: Change) {
+    let visible = keyboardVisible(at: now)
+    switch change {
+    case .orientation(let orientation):
+      guard setting.device.landscape != nil, surroundings.orientation != orientation else { return }
+      surroundings.orientation = orientation
+      device = setting.device(held: orientation)
+      layout = MessageLayout(messages, width: device.size.width)
+      touch = nil
+      relayout(isUp: visible > 0)
+    case .predictionBar(let isOn):
+      guard surroundings.predictionBar != isOn else { return }
+      surroundings.predictionBar = isOn
+      relayout(isUp: visible > 0)
+    case .keyboard(let type):
+      guard keyboardType != type else { return }
+      keyboard.type = type
+      relayout(isUp: visible > 0)
+    case .refocus(let seconds):
+      guard focus.responder != .none else { return }
+      form.refocusField = focus.responder
+      askBlur()
+      focus.schedule(.refocus, at: frame + rate.frames(in: seconds))
+    }
+  }
+
+  /// The keyboard stands at its new height at once; who follows by events is told.
+  mutating func relayout(isUp: Bool) {
+    note(.relayout)
+    if var sheet {
+      let detent = sheet.isRaised ? SheetPlan.Detent.large : sheet.detent
+      sheet.place = .resting(restingTop(detent))
+      sheet.layout = .fixed(screenHeight - restingTop(detent))
+      sheet.heldInset = nil
+      self.sheet = sheet
+      if sheet.phase == .leaving { leaveAtOnce() }
+    }
+    let isUp = isUp && keyboard.isAskedUp
+    keyboard.place = .resting(isUp ? keyboardRest : screenHeight)
+    keyboard.due = nil
+    keyboard.handOver = .none
+    list.place = .resting(scroll(at: now))
+  }
+}
