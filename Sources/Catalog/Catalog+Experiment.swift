@@ -10,13 +10,14 @@ extension Catalog {
     strategies names: [String]? = nil
   ) throws(CatalogError) -> Experiment {
     let device = try self.device(named: device)
-    var strategies = strategies(of: id)
+    var strategies = strategies(of: id).filter { $0.platforms.contains(device.platform) }
     if let names {
       strategies = []
       for name in names { strategies.append(try strategy(named: name, in: id)) }
     }
     return Experiment(
-      scene: try scene(id), device: device, platform: .ios, surroundings: surroundings,
+      scene: try scene(id), device: device, platform: .rules(device.platform),
+      surroundings: surroundings,
       strategies: strategies)
   }
 

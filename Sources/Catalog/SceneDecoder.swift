@@ -3,11 +3,16 @@ import Choreography
 /// Reads a scene: `title`, and what is on its screen.
 enum SceneDecoder {
   /// The keys by which a file shows that it is a scene.
-  static let marks = ["conversations", "chat"]
+  static let marks = ["conversations", "chat", "form"]
 
   /// The scene in `root`, named `id`.
   static func decode(_ root: Value, id: SceneID) -> Scene? {
-    let content = id == .chat ? ["chat"] : ["conversations", "sheet"]
+    let content =
+      switch id {
+      case .composeSheet: ["conversations", "sheet"]
+      case .chat: ["chat"]
+      case .form: ["form"]
+      }
     guard let fields = root.fields(["title"] + content) else { return nil }
     let title = fields.required("title")?.text()
     switch id {
@@ -20,7 +25,33 @@ enum SceneDecoder {
       let chat = fields.required("chat").flatMap(chat)
       guard let title, let chat else { return nil }
       return Scene(id: id, title: title, chat: chat)
+    case .form:
+      let form = fields.required("form").flatMap(form)
+      guard let title, let form else { return nil }
+      return Scene(id: id, title: title, form: form)
     }
+  }
+
+  /// Lines a field of a form may show.
+  private static let lineCounts = 1...12
+
+  private static func form(_ value: Value) -> Scene.FormContent? {
+    guard let fields = value.fields(["title", "fields", "action"]) else { return nil }
+    let title = fields.required("title")?.text()
+    let entries = fields.required("fields")?.each(formField)
+    let action = fields.required("action")?.text()
+    guard let title, let entries, let action else { return nil }
+    return Scene.FormContent(title: title, fields: entries, action: action)
+  }
+
+  private static func formField(_ value: Value) -> Scene.FormField? {
+    guard let fields = value.fields(["id", "title", "keyboard", "lines"]) else { return nil }
+    let id = fields.required("id")?.text()
+    let title = fields.required("title")?.text()
+    let keyboard = fields["keyboard"].map { $0.word(of: KeyboardType.allCases) } ?? .letters
+    let lines = fields["lines"].map { $0.integer(in: lineCounts) } ?? 1
+    guard let id, let title, let keyboard, let lines else { return nil }
+    return Scene.FormField(id: id, title: title, keyboard: keyboard, lines: lines)
   }
 
   private static func conversation(_ value: Value) -> Scene.Conversation? {

@@ -14,10 +14,11 @@ enum StrategyDecoder {
   private static let sheetKeys = [
     "detents", "opens", "focus", "prewarm", "handOff", "strip", "handOver", "closing",
   ]
+  private static let formKeys = ["keeps", "returnKey", "label", "moves"]
   private static let followKeys = ["follow", "adds", "putAway", "tapOutside"]
 
   /// The keys by which a file shows that it is a strategy.
-  static let marks = ["mechanism"] + sheetKeys + followKeys
+  static let marks = ["mechanism"] + sheetKeys + formKeys + followKeys
 
   /// The strategy in `root`, named `id`.
   static func decode(_ root: Value, id: String) -> Ordered<Strategy>? {
@@ -26,7 +27,8 @@ enum StrategyDecoder {
       switch scene {
       case .composeSheet: sheetKeys
       case .chat: followKeys
-      case nil: sheetKeys + followKeys
+      case .form: formKeys + followKeys
+      case nil: sheetKeys + formKeys + followKeys
       }
     guard let fields = root.fields(common + decisions) else { return nil }
     let title = fields.required("title")?.text()
@@ -34,17 +36,19 @@ enum StrategyDecoder {
     let sceneID = fields.required("scene")?.word(of: SceneID.allCases)
     let order = fields["order"].map { $0.integer(in: Order.range) } ?? Order.last
     let sheet = scene == .composeSheet ? sheetPlan(fields) : nil
-    let follow = scene == .chat ? followPlan(fields) : FollowPlan()
+    let form = scene == .form ? formPlan(fields) : nil
+    let follow = scene == .chat || scene == .form ? followPlan(fields) : FollowPlan()
     let putAway = fields["putAway"].map(putAway) ?? .doneOnly
     let tapOutside =
       fields["tapOutside"].map { $0.word(of: Strategy.TapOutside.allCases) } ?? .passes
     guard let title, let mechanism, let sceneID, let order, let follow, let putAway, let tapOutside,
-      sceneID != .composeSheet || sheet != nil
+      sceneID != .composeSheet || sheet != nil, sceneID != .form || form != nil
     else { return nil }
     return Ordered(
       order: order, id: id,
       value: Strategy(
-        id: id, title: title, mechanism: mechanism, scene: sceneID, sheet: sheet, follow: follow,
+        id: id, title: title, mechanism: mechanism, scene: sceneID, sheet: sheet, form: form,
+        follow: follow,
         putAway: putAway, tapOutside: tapOutside))
   }
 
@@ -68,6 +72,23 @@ enum StrategyDecoder {
     return SheetPlan(
       detents: detents, opens: opens, focus: focus, prewarm: prewarm, handOff: handOff,
       strip: strip, handOver: handOver, closing: closing)
+  }
+
+  private static func formPlan(_ fields: Fields) -> FormPlan? {
+    let keeps = fields.required("keeps")?.word(of: FormPlan.Keeps.allCases)
+    let returnKey = fields["returnKey"].map { $0.word(of: FormPlan.ReturnKey.allCases) } ?? .next
+    let label = fields["label"].map { $0.word(of: FormPlan.ReturnLabel.allCases) } ?? .whatItDoes
+    let moves = fields["moves"].map(moves) ?? .directly
+    guard let keeps, let returnKey, let label, let moves else { return nil }
+    return FormPlan(keeps: keeps, returnKey: returnKey, label: label, moves: moves)
+  }
+
+  private static func moves(_ value: Value) -> FormPlan.Moves? {
+    switch value.choice(words: ["directly"], keys: ["blurFirst"]) {
+    case .word: .directly
+    case .key(_, let gap): gap.number(in: delays, unit: "s").map { .blurFirst($0) }
+    case nil: nil
+    }
   }
 
   private static func detents(_ value: Value) -> [SheetPlan.Detent]? {

@@ -82,7 +82,11 @@ enum TakeDecoder {
   private static func element(_ value: Value) -> ElementID? {
     guard let name = value.text() else { return nil }
     let element = ElementID(name)
-    if elements.contains(name) || element.emote != nil || isKey(element.keyName) { return element }
+    if elements.contains(name) || element.emote != nil || isKey(element.keyName)
+      || element.fieldName?.isEmpty == false
+    {
+      return element
+    }
     let keys = namedKeys.map { "key.\($0)" }
     let emotes = Emote.allCases.map { ElementID.emote($0).name }
     value.report(.unknownWord(name, valid: elements + keys + emotes))
@@ -91,7 +95,7 @@ enum TakeDecoder {
 
   private static let elements: [String] = [
     ElementID.compose, .cancel, .grabber, .sheet, .field, .send, .plus, .done, .messages,
-    .keyboard, .screen,
+    .keyboard, .screen, .save,
   ].map(\.name)
   private static let namedKeys = ["space", "return", "delete", "shift", "123"]
 
@@ -105,7 +109,8 @@ extension Take.Gesture {
   /// From its first to its last moment, in seconds.
   fileprivate var span: ClosedRange<Double> {
     switch self {
-    case .tap(_, let time): time...time
+    case .tap(_, let time), .change(_, let time): time...time
+    case .press(_, let from, let to): from...max(from, to)
     case .drag(_, let points):
       (points.first?.time ?? 0)...max(points.first?.time ?? 0, points.last?.time ?? 0)
     case .type(let text, let time, let interval):

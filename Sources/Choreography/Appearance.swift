@@ -16,6 +16,8 @@ public struct Appearance: Hashable, Sendable {
   public var composer: Composer?
   /// The messages of the conversation, or what was sent from the sheet, oldest first.
   public var messages: [PlacedMessage]
+  /// The form; `nil` in a scene without one.
+  public var form: Form?
   /// The button above the keys, while it is there.
   public var doneButton: Rect?
   /// The finger, while one is down or has just tapped.
@@ -26,8 +28,8 @@ public struct Appearance: Hashable, Sendable {
   /// An appearance from all its parts.
   public init(
     device: Device, scene: Scene, theme: Surroundings.Theme, sheet: Sheet?, keyboard: Keyboard,
-    composer: Composer?, messages: [PlacedMessage], doneButton: Rect?, finger: Finger?,
-    elements: [Element]
+    composer: Composer?, messages: [PlacedMessage], form: Form? = nil, doneButton: Rect?,
+    finger: Finger?, elements: [Element]
   ) {
     self.device = device
     self.scene = scene
@@ -36,6 +38,7 @@ public struct Appearance: Hashable, Sendable {
     self.keyboard = keyboard
     self.composer = composer
     self.messages = messages
+    self.form = form
     self.doneButton = doneButton
     self.finger = finger
     self.elements = elements
@@ -77,11 +80,18 @@ public struct Appearance: Hashable, Sendable {
     public var predictions: [String]
     /// The key under the finger.
     public var pressed: ElementID?
+    /// Which kind it is.
+    public var type: KeyboardType
+    /// What stands on the return key.
+    public var returnLabel: String
+    /// How much of it is seen, 0 … 1, where it fades instead of sliding.
+    public var opacity: Double
 
     /// A keyboard from all its parts.
     public init(
       top: Double, height: Double, layout: KeyboardLayout, isShifted: Bool,
-      predictions: [String], pressed: ElementID?
+      predictions: [String], pressed: ElementID?, type: KeyboardType = .letters,
+      returnLabel: String = "return", opacity: Double = 1
     ) {
       self.top = top
       self.height = height
@@ -89,6 +99,9 @@ public struct Appearance: Hashable, Sendable {
       self.isShifted = isShifted
       self.predictions = predictions
       self.pressed = pressed
+      self.type = type
+      self.returnLabel = returnLabel
+      self.opacity = opacity
     }
   }
 
@@ -118,6 +131,49 @@ public struct Appearance: Hashable, Sendable {
       self.text = text
       self.isFocused = isFocused
       self.isMounted = isMounted
+    }
+  }
+
+  /// A form: its fields, and the bar with the button that ends it.
+  public struct Form: Hashable, Sendable {
+    /// The title in its bar.
+    public var title: String
+    /// The fields from the top; they scroll under the bar and the button.
+    public var fields: [Field]
+    /// The bar with the button.
+    public var action: Rect
+    /// What stands on the button.
+    public var actionTitle: String
+
+    /// A form from all its parts.
+    public init(title: String, fields: [Field], action: Rect, actionTitle: String) {
+      self.title = title
+      self.fields = fields
+      self.action = action
+      self.actionTitle = actionTitle
+    }
+
+    /// A field of a form where it stands.
+    public struct Field: Hashable, Sendable {
+      /// Its place.
+      public var rect: Rect
+      /// Its name.
+      public var title: String
+      /// What it holds.
+      public var text: String
+      /// Whether it has the focus.
+      public var isFocused: Bool
+      /// How many lines it shows.
+      public var lines: Int
+
+      /// A field from all its parts.
+      public init(rect: Rect, title: String, text: String, isFocused: Bool, lines: Int) {
+        self.rect = rect
+        self.title = title
+        self.text = text
+        self.isFocused = isFocused
+        self.lines = lines
+      }
     }
   }
 

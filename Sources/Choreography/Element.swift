@@ -38,12 +38,19 @@ public struct ElementID: Hashable, Sendable, CustomStringConvertible {
 
   /// The key called `key`: a lower-case letter, or `space`, `return`, `delete`, `shift`, `123`.
   public static func key(_ key: String) -> ElementID { ElementID("key.\(key)") }
+  /// The field of a form called `name`.
+  public static func field(_ name: String) -> ElementID { ElementID("field.\(name)") }
   /// The emote of the strip.
   public static func emote(_ emote: Emote) -> ElementID { ElementID("emote.\(emote.rawValue)") }
 
   /// The emote this element is, if it is one.
   public var emote: Emote? {
     name.hasPrefix("emote.") ? Emote(rawValue: String(name.dropFirst("emote.".count))) : nil
+  }
+
+  /// The name of the form's field this element is, if it is one.
+  public var fieldName: String? {
+    name.hasPrefix("field.") ? String(name.dropFirst("field.".count)) : nil
   }
 
   /// The name of the key this element is, if it is one.

@@ -169,10 +169,10 @@ extension World {
         note(.focusLost)
       }
     }
+    let heightBefore = keyboardHeight
     focus.responder = after
     guard after != before else { return }
     if case .field = after { land() }
-    let heightBefore = keyboardHeight
     keyboard.type = nil
     if before == .none { askKeyboardUp() }
     if after == .none { askKeyboardDown() }

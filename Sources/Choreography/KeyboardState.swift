@@ -156,7 +156,8 @@ extension World {
 
   /// The frame of the did-event for a flight that starts now.
   private var didFrame: Int {
-    if let delay = setting.platform.keyboard.didDelay { return frame + rate.frames(in: delay) }
+    let rules = setting.platform.keyboard
+    guard rules.didComesWithEnd else { return frame + rate.frames(in: rules.didDelay) }
     if case .flying(let flight, _) = keyboard.place { return flight.endFrame }
     return frame
   }

@@ -38,7 +38,7 @@ public struct Platform: Hashable, Sendable {
     rules.keyboard.unheard = Unheard(
       show: KeyboardMotion(bezier: CubicBezier(x1: 0, y1: 0, x2: 0.2, y2: 1), duration: 0.2),
       hide: KeyboardMotion(bezier: CubicBezier(x1: 0.4, y1: 0, x2: 1, y2: 1), duration: 0.2))
-    rules.keyboard.didDelay = nil
+    rules.keyboard.didComesWithEnd = true
     rules.focus.windowFocusDelay = 0.12
     rules.hasInteractiveDismissal = false
     rules.hasNestedScroll = true
@@ -58,9 +58,18 @@ public struct Platform: Hashable, Sendable {
     /// How it comes and goes for an app that does not listen to its frames; `nil` where that
     /// makes no difference. M.
     public var unheard: Unheard?
-    /// Seconds from will-show to did-show and from will-hide to did-hide; `nil` where they come
-    /// with the end of the motion. M.
-    public var didDelay: Double? = 0.25
+    /// Seconds from will-show to did-show and from will-hide to did-hide. M.
+    public var didDelay = 0.25
+    /// Whether did-show and did-hide come with the end of the motion, whatever the delay. M.
+    public var didComesWithEnd = false
+    /// Seconds after which a show or hide is at its place; setting it sets both.
+    public var duration: Double {
+      get { show.duration }
+      set {
+        show.duration = newValue
+        hide.duration = newValue
+      }
+    }
     /// Frames from the grant of focus to the frame in which the keyboard starts. A.
     public var latency = 1
     /// Back up after an interactive drag: ease-in-ease-out. M.

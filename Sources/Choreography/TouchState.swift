@@ -195,7 +195,7 @@ extension World {
   }
 
   /// The elements that are fields.
-  private var fieldNames: [ElementID] { [.field] + form.fields.map { ElementID($0.id) } }
+  private var fieldNames: [ElementID] { [.field] + form.fields.map { .field($0.id) } }
 
   private mutating func act(on id: ElementID) {
     switch id {
@@ -210,7 +210,7 @@ extension World {
     default:
       if let emote = id.emote { insert(String(emote.character)) }
       if let key = id.keyName { press(key: key) }
-      if form.fields.contains(where: { $0.id == id.name }) { moveFocus(to: .field(id.name)) }
+      if let name = id.fieldName { moveFocus(to: .field(name)) }
     }
   }
 }

@@ -17,14 +17,18 @@ extension World {
         top: places.keyboardTop, height: fullKeyboardHeight, layout: keyboardLayout,
         isShifted: isShifted,
         predictions: predictionBarHeight > 0 ? Self.predictions : [],
-        pressed: pressedKey),
-      composer: places.composerBottom.map { bottom in
-        Appearance.Composer(
-          top: bottom - ComposerMetrics.rowHeight, bottom: bottom,
-          stripHeight: stripHeight(at: instant), text: field.text,
-          isFocused: focus.responder == FocusState.field, isMounted: focus.isFieldMounted)
+        pressed: pressedKey, type: keyboardType, returnLabel: returnLabel,
+        opacity: keyboard.fade?.value(at: instant, rate: rate) ?? 1),
+      composer: places.composerBottom.flatMap { bottom in
+        setting.scene.id == .form
+          ? nil
+          : Appearance.Composer(
+            top: bottom - ComposerMetrics.rowHeight, bottom: bottom,
+            stripHeight: stripHeight(at: instant), text: field.text,
+            isFocused: focus.responder == FocusState.field, isMounted: focus.isFieldMounted)
       },
-      messages: placedMessages(places), doneButton: doneButton(places),
+      messages: placedMessages(places), form: formAppearance(places, at: instant),
+      doneButton: doneButton(places),
       finger: finger, elements: elements(at: instant))
   }
 
@@ -37,6 +41,22 @@ extension World {
     let progress = min(1, max(0, (screenHeight - top) / travel))
     return Appearance.Sheet(
       top: top, layoutHeight: sheetLayoutHeight(at: instant), progress: progress)
+  }
+
+  private func formAppearance(_ places: Places, at instant: Instant) -> Appearance.Form? {
+    guard let content = setting.scene.form, let bottom = places.composerBottom else { return nil }
+    return Appearance.Form(
+      title: content.title,
+      fields: form.fields.indices.map { index in
+        let field = form.fields[index]
+        return Appearance.Form.Field(
+          rect: fieldRect(index, at: instant), title: field.title, text: form.texts[index],
+          isFocused: focus.responder == .field(field.id), lines: field.lines)
+      },
+      action: Rect(
+        x: 0, y: bottom - ComposerMetrics.rowHeight, width: device.size.width,
+        height: ComposerMetrics.rowHeight),
+      actionTitle: content.action)
   }
 
   private var pressedKey: ElementID? {

@@ -59,7 +59,7 @@ extension World {
     case .form:
       for index in form.fields.indices {
         elements.append(
-          Element(id: ElementID(form.fields[index].id), rect: fieldRect(index, at: instant)))
+          Element(id: .field(form.fields[index].id), rect: fieldRect(index, at: instant)))
       }
       if let bottom = places.composerBottom {
         elements.append(
@@ -70,7 +70,7 @@ extension World {
               height: ComposerMetrics.rowHeight)))
       }
     }
-    if let bottom = places.composerBottom {
+    if let bottom = places.composerBottom, setting.scene.id != .form {
       addComposer(bottom: bottom, at: instant, to: &elements)
     }
     if let rect = doneButton(places) { elements.append(Element(id: .done, rect: rect)) }

@@ -72,7 +72,7 @@ struct FaultTests {
       (
         "- a\n",
         [
-          "1: expected a mapping with `mechanism`, `detents`, `opens`, `focus`, `prewarm`, `handOff`, `strip`, `handOver`, `closing`, `follow`, `adds`, `putAway` and `tapOutside`, found a list (column 1)"
+          "1: expected a mapping with `mechanism`, `detents`, `opens`, `focus`, `prewarm`, `handOff`, `strip`, `handOver`, `closing`, `keeps`, `returnKey`, `label`, `moves`, `follow`, `adds`, `putAway` and `tapOutside`, found a list (column 1)"
         ]
       ),
       (

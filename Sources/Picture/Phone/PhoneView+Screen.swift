@@ -11,6 +11,7 @@ extension PhoneView {
       addSheet(to: &screen)
     case .chat:
       addChat(to: &screen)
+    case .form: break
     }
     addKeyboard(to: &screen)
     addSystem(to: &screen)

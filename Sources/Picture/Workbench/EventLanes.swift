@@ -107,6 +107,9 @@ extension Event {
     case .relayout: "relayout"
     case .typed: "typed"
     case .sent: "sent"
+    case .eaten: "tap eaten"
+    case .submitted: "submitted"
+    case .returnIgnored: "return ignored"
     }
   }
 
@@ -124,8 +127,10 @@ extension Event {
   /// Which events get their place first.
   var rank: Int {
     switch self {
-    case .present, .dismiss, .focusLost, .raised, .dragBegan, .trackingBegan, .released: 0
-    case .focusAsked, .landed, .willShow, .didShow, .willHide, .didHide, .sent: 1
+    case .present, .dismiss, .focusLost, .raised, .dragBegan, .trackingBegan, .released, .eaten,
+      .returnIgnored:
+      0
+    case .focusAsked, .landed, .willShow, .didShow, .willHide, .didHide, .sent, .submitted: 1
     case .gone, .prewarmRetired, .blurAsked, .prewarmEntered, .fieldMounted: 2
     case .tap, .typed, .relayout, .fieldUnmounted, .trackingEnded: 3
     }
