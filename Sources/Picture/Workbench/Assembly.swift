@@ -17,7 +17,7 @@ struct Assembly {
 
   init(model: WorkbenchModel, theme: WorkbenchTheme, measurer: any TextMeasuring) {
     self.model = model
-    self.layout = WorkbenchLayout(model: model, measurer: measurer)
+    self.layout = WorkbenchLayout(model: model)
     self.theme = theme
     self.measurer = measurer
   }

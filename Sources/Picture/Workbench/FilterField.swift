@@ -3,7 +3,7 @@ import Choreography
 /// The field that narrows the rows.
 enum FilterField {
   static func rect(_ layout: WorkbenchLayout) -> Rect {
-    Rect(x: layout.panel.x + 16, y: layout.panel.y + 39, width: 150, height: 26)
+    Rect(x: layout.panel.x + 16, y: layout.panel.y + 41, width: 150, height: 26)
   }
 
   static func add(to assembly: inout Assembly, _ sketch: inout Sketch) {

@@ -64,14 +64,14 @@ struct OpenPlot {
     var hasUnit = false
     for value in stride(from: 0.0, to: plot.height - 20, by: 200) {
       let y = plot.y(value)
-      guard !tags.contains(where: { abs($0 - y) < 13 }) else { continue }
+      guard !tags.contains(where: { abs($0 - y) < 14 }) else { continue }
       sketch.text(
         hasUnit ? "\(Int(value))" : "\(Int(value)) pt", Lettering.axis, theme.t3,
         plot.axis.left - 8, y + 3.6, anchor: .end)
       hasUnit = true
     }
     for (mark, y) in zip(marks, tags) {
-      let tag = Rect(x: plot.axis.left - 37, y: y - 7, width: 29, height: 14)
+      let tag = Rect(x: plot.axis.left - 33, y: y - 7, width: 29, height: 14)
       sketch.box(tag, radius: 4, theme.color(of: mark.series))
       sketch.text(
         "\(Int(mark.value.rounded()))", Lettering.axisTag, theme.inkTag, tag.midX,

@@ -55,7 +55,7 @@ public struct WorkbenchLayout: Hashable, Sendable {
   }
 
   /// The layout of `model`.
-  public init(model: WorkbenchModel, measurer: any TextMeasuring) {
+  public init(model: WorkbenchModel) {
     let grid = WindowGrid(scale: model.scale)
     let size = Size(
       width: max(model.size.width, Self.minimumSize.width),
