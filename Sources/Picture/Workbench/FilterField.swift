@@ -19,7 +19,7 @@ enum FilterField {
     let text = isEmpty ? "Filter strategies" : tail(model.filter, room, assembly.measurer)
     let width =
       isEmpty && isFocused
-      ? 0 : sketch.text(text, Lettering.body, isEmpty ? theme.t3 : theme.t1, rect.x + 27, baseline)
+      ? 0 : sketch.text(text, Lettering.body, isEmpty ? theme.t2 : theme.t1, rect.x + 27, baseline)
     if isFocused {
       if model.showsCaret {
         sketch.vertical(rect.x + 28 + width, rect.y + 6, rect.maxY - 6, theme.t1)

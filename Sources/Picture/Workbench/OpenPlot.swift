@@ -30,9 +30,9 @@ struct OpenPlot {
     PanelView.addTimeLabels(
       plot.axis, step: step, baseline: plot.bottom + 16,
       avoiding: shown.map { ($0 - 3)...($0 + 3) }, &sketch, theme)
+    drawCrosshair(marks, &sketch)
     drawStagger(&sketch)
     drawRelease(&sketch)
-    drawCrosshair(marks, &sketch)
   }
 
   /// A series where the cursor meets it.
@@ -125,6 +125,9 @@ struct OpenPlot {
     guard let figure = finding.figure,
       sketch.width(figure, Lettering.dimension) <= to - from - 8
     else { return }
+    let width = sketch.width(figure, Lettering.dimension)
+    sketch.box(
+      Rect(x: (from + to - width) / 2 - 3, y: y - 16, width: width + 6, height: 12), background)
     sketch.text(
       figure, Lettering.dimension, theme.fail, (from + to) / 2, y - 6, anchor: .middle)
   }
@@ -162,73 +165,6 @@ struct OpenPlot {
       sketch.text(
         text, Lettering.release, theme.t1, fits ? x + 10 : x - 10, y - 10,
         anchor: fits ? .start : .end)
-    }
-  }
-}
-
-/// Moves places apart.
-enum Spread {
-  /// The places moved as little as needed to be `distance` apart, in the same order of size, and
-  /// inside of `bounds` where they fit.
-  static func apart(
-    _ places: [Double], distance: Double, within bounds: ClosedRange<Double>
-  ) -> [Double] {
-    let order = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
-    var clusters: [(center: Double, count: Int)] = []
-    for index in order {
-      var cluster = (center: places[index], count: 1)
-      while let last = clusters.last,
-        cluster.center - last.center < distance * Double(cluster.count + last.count) / 2
-      {
-        clusters.removeLast()
-        let count = cluster.count + last.count
-        cluster = (
-          (cluster.center * Double(cluster.count) + last.center * Double(last.count))
-            / Double(count), count
-        )
-      }
-      clusters.append(cluster)
-    }
-    var result = places
-    var next = 0
-    for cluster in clusters {
-      let reach = distance * Double(cluster.count - 1) / 2
-      let lowest = bounds.lowerBound + reach
-      let highest = max(lowest, bounds.upperBound - reach)
-      let center = min(max(cluster.center, lowest), highest)
-      for step in 0..<cluster.count {
-        result[order[next]] = center - reach + distance * Double(step)
-        next += 1
-      }
-    }
-    return result
-  }
-}
-
-/// Where a finger let go, and how fast.
-struct FingerRelease: Hashable, Sendable {
-  /// The frame of the release.
-  var frame: Int
-  /// Where it was, in points.
-  var y: Double
-  /// Downward speed in points a second over the last tenth of a second (MODEL, interactive
-  /// dismissal).
-  var velocity: Double
-
-  /// All drags' ends of a trace.
-  static func all(in trace: Trace) -> [FingerRelease] {
-    trace.rows.compactMap { row in
-      guard row.events.contains(.released) else { return nil }
-      let last = row.fingerY == nil ? row.frame - 1 : row.frame
-      guard let y = trace.row(at: last)?.fingerY else { return nil }
-      let back = trace.rate.frames(in: 0.1)
-      var from = last
-      while from > last - back, trace.row(at: from - 1)?.fingerY != nil { from -= 1 }
-      guard from < last, let before = trace.row(at: from)?.fingerY else {
-        return FingerRelease(frame: last, y: y, velocity: 0)
-      }
-      return FingerRelease(
-        frame: last, y: y, velocity: (y - before) / trace.rate.seconds(at: last - from))
     }
   }
 }

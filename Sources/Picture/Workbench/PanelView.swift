@@ -23,8 +23,8 @@ enum PanelView {
     let (layout, theme) = (assembly.layout, assembly.theme)
     let panel = layout.panel
     let left = panel.x + 16
-    var rect = panel
-    rect.height = titleHeight
+    let bottom = layout.grid.snap(panel.y + titleHeight)
+    let rect = Rect(x: panel.x, y: panel.y, width: panel.width, height: bottom - panel.y)
     var sketch = assembly.sketch
     sketch.box(rect, theme.panel)
     sketch.vertical(panel.x, rect.y, rect.maxY, theme.line)
@@ -98,9 +98,8 @@ enum PanelView {
     let panel = layout.panel
     let axis = PlotAxis(model: model, layout: layout)
     let line = layout.rowsViewport.y
-    let rect = Rect(
-      x: panel.x, y: panel.y + titleHeight, width: panel.width,
-      height: line - panel.y - titleHeight)
+    let top = layout.grid.snap(panel.y + titleHeight)
+    let rect = Rect(x: panel.x, y: top, width: panel.width, height: line - top)
     var sketch = assembly.sketch
     sketch.box(rect, theme.panel)
     sketch.vertical(panel.x, rect.y, rect.maxY, theme.line)

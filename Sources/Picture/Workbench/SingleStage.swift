@@ -124,7 +124,7 @@ struct SingleStage {
     let labelWidth = sketch.width(label, Lettering.flagLabel)
     let timeWidth = sketch.width(time, Lettering.flagLabel)
     guard labelWidth + 7 + timeWidth <= room else { return }
-    sketch.text(label, Lettering.flagLabel, theme.t3, x + 10, baseline)
+    sketch.text(label, Lettering.flagLabel, theme.t3Stage, x + 10, baseline)
     sketch.text(time, Lettering.flagLabel, theme.t2, x + 17 + labelWidth, baseline)
   }
 
@@ -150,7 +150,8 @@ struct SingleStage {
       where stage.maxX - 16 - end - 24
         > sketch.width(text, Lettering.legend)
       {
-        sketch.text(text, Lettering.legend, theme.t3, stage.maxX - 16, middle + 4, anchor: .end)
+        sketch.text(
+          text, Lettering.legend, theme.t3Stage, stage.maxX - 16, middle + 4, anchor: .end)
         return
       }
     }

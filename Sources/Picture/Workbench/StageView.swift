@@ -128,7 +128,8 @@ enum StageRuler {
         isMajor ? theme.t3 : theme.t4)
       if isMajor {
         sketch.text(
-          "\(Int(mark))", Lettering.axis, theme.t3, x - 13, y + thickness / 2 + 3.6, anchor: .end)
+          "\(Int(mark))", Lettering.axis, theme.t3Stage, x - 13, y + thickness / 2 + 3.6,
+          anchor: .end)
       }
     }
   }

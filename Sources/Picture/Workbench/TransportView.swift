@@ -31,7 +31,7 @@ enum TransportView {
       (.stepOn, button("forward", 146, middle, "One frame on", "→", !isLast, .step(1))),
       (.toEnd, button("end", 184, middle, "To the end", "End", !isLast, .toEnd)),
     ]
-    let rect = Rect(x: 0, y: bar.y, width: 218, height: bar.height)
+    let rect = assembly.grid.snap(Rect(x: 0, y: bar.y, width: 218, height: bar.height))
     var sketch = assembly.sketch
     ground(rect, theme, &sketch)
     for (icon, target) in buttons {

@@ -22,6 +22,8 @@ struct WorkbenchTheme: Hashable, Sendable {
   var t2: Color
   var t3: Color
   var t4: Color
+  /// Third text on the stage, which is lighter than the bars.
+  var t3Stage: Color
   /// Text and glyphs on light fills, on axis tags and on the play button.
   var ink: Color
   var inkTag: Color
@@ -56,6 +58,7 @@ struct WorkbenchTheme: Hashable, Sendable {
     panel: Color(0x121317), rowOpen: Color(0x191B20), card: Color(0x24262C), line: .white(0.075),
     control: .white(0.055), controlHover: .white(0.09), controlOn: .white(0.13),
     t1: Color(0xF1F2F4), t2: Color(0xA9ACB5), t3: Color(0x7F838D), t4: Color(0x565962),
+    t3Stage: Color(0x8B8F99),
     ink: Color(0x15161A), inkTag: Color(0x101114), inkPlay: Color(0x17181C),
     sheet: Color(0x56B4E9), keyboard: Color(0xE69F00), composer: Color(0x1FC198),
     finger: Color(0x9EA2AC), fail: Color(0xFF93A6), failFill: Color(0xFF5C7A, alpha: 0.15),

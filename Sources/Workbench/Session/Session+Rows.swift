@@ -14,11 +14,5 @@ extension Session {
     rowScroll = min(layout.rowScroll(revealing: row, from: rowScroll), layout.maximumRowScroll)
   }
 
-  private var layout: WorkbenchLayout { WorkbenchLayout(model: model, measurer: Unmeasured()) }
-
-  /// Where rows stand does not depend on text.
-  private struct Unmeasured: TextMeasuring {
-    func width(of string: String, font: Font) -> Double { 0 }
-    func covers(_ character: Character) -> Bool { true }
-  }
+  private var layout: WorkbenchLayout { WorkbenchLayout(model: model) }
 }
