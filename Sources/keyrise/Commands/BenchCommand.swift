@@ -32,7 +32,7 @@ enum BenchCommand {
 
   private static func spring() -> Benchmark {
     let spring = Flight(
-      curve: .spring(Platform.ios.keyboard.spring), from: 852, to: 516)
+      curve: Platform.ios.keyboard.show.curve, from: 852, to: 516)
     var sum = 0.0
     let time = Benchmark.median(of: 200) {
       for step in 0..<1000 { sum += spring.value(at: Double(step) / 2000) }
