@@ -41,7 +41,7 @@ let package = Package(
     .testTarget(name: "CanvasTests", dependencies: ["Canvas", "Picture", "Catalog"]),
     .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Catalog", "Canvas", "Picture"]),
     .testTarget(name: "WorkbenchTests", dependencies: ["Workbench"]),
-    .testTarget(name: "CommandTests", dependencies: ["keyrise"]),
+    .testTarget(name: "CommandTests", dependencies: ["keyrise", "Catalog"]),
   ],
   swiftLanguageModes: [.v6]
 )

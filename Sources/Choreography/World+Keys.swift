@@ -16,8 +16,7 @@ extension World {
   var keyboardHeight: Double {
     if surroundings.hardwareKeyboard { return device.hardwareBar }
     if surroundings.floatingKeyboard && device.canFloat { return 0 }
-    guard let density = device.wholePixels else { return fullKeyboardHeight }
-    return (fullKeyboardHeight * density).rounded(.towardZero) / density
+    return fullKeyboardHeight
   }
 
   /// Height that the keyboard's announced frame has, on the screen or not.

@@ -20,7 +20,8 @@ public struct Diagnosis: Hashable, Sendable {
     self.findings = Symptom.allCases.compactMap { symptom in
       let found = occurrences.filter { $0.symptom == symptom }
       guard let worst = found.map(\.severity).max() else { return nil }
-      return found.first { $0.severity == worst }
+      // Equal but for the rounding of a trace's three decimals: the first of them counts.
+      return found.first { $0.severity >= worst - 0.001 }
     }
     self.notJudged = notJudged.sorted()
     self.metrics = metrics

