@@ -1,4 +1,3 @@
-import CPangoCairo
 import Picture
 
 extension Brush {
@@ -24,8 +23,7 @@ extension Brush {
   private func paintTile(_ tile: Tile, _ key: TileKey) throws(CanvasError) -> Surface {
     let picture = try Surface(.color, width: tile.frame.width, height: tile.frame.height)
     let brush = Brush(surface: picture, scale: tile.scale, stock: stock, depth: depth + 1)
-    try brush.paint(tile.commands)
-    cairo_surface_flush(picture.raw)
+    try brush.paintAll(tile.commands)
     stock.tiles.insert(picture, for: key, cost: picture.byteCount)
     return picture
   }

@@ -35,6 +35,16 @@ final class Brush {
     clip = surface.bounds
   }
 
+  /// Paints all of a picture.
+  ///
+  /// - Throws: `CanvasError.surface` when Cairo gave up on the way.
+  func paintAll(_ commands: [Command]) throws(CanvasError) {
+    try paint(commands)
+    let status = cairo_status(pen.raw)
+    guard status == CAIRO_STATUS_SUCCESS else { throw .surface(status) }
+    cairo_surface_flush(surface.raw)
+  }
+
   /// Paints `commands` in their order.
   func paint(_ commands: [Command]) throws(CanvasError) {
     for command in commands { try paint(command) }

@@ -122,7 +122,7 @@ public final class Painter {
     }
     let brush = Brush(
       surface: surface, scale: layer.scale, origin: (layer.frame.x, layer.frame.y), stock: stock)
-    try brush.paint(layer.commands)
+    try brush.paintAll(layer.commands)
     return surface
   }
 

@@ -59,9 +59,7 @@ final class Surface {
 
   private func checkStatus() throws(CanvasError) {
     let status = cairo_surface_status(raw)
-    guard status == CAIRO_STATUS_SUCCESS else {
-      throw .surface(String(cString: cairo_status_to_string(status)))
-    }
+    guard status == CAIRO_STATUS_SUCCESS else { throw .surface(status) }
   }
 
   deinit {
@@ -104,4 +102,11 @@ struct Pen: ~Copyable {
   init(_ surface: Surface) { raw = cairo_create(surface.raw) }
 
   deinit { cairo_destroy(raw) }
+}
+
+extension CanvasError {
+  /// What Cairo says of a status.
+  static func surface(_ status: cairo_status_t) -> CanvasError {
+    .surface(String(cString: cairo_status_to_string(status)))
+  }
 }

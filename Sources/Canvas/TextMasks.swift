@@ -31,6 +31,8 @@ struct TextMasks {
 
   /// Columns drawn for one pixel.
   static let columns = 4
+  /// The longest line that is kept as a mask, in device pixels.
+  static let widest = 6000.0
   /// The largest size that is drawn, in device pixels.
   static let largestSize = 2000.0
 

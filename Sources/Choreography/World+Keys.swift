@@ -16,7 +16,8 @@ extension World {
   var keyboardHeight: Double {
     if surroundings.hardwareKeyboard { return device.hardwareBar }
     if surroundings.floatingKeyboard && device.canFloat { return 0 }
-    return fullKeyboardHeight
+    guard let density = device.wholePixels else { return fullKeyboardHeight }
+    return (fullKeyboardHeight * density).rounded(.towardZero) / density
   }
 
   /// Height that the keyboard's announced frame has, on the screen or not.

@@ -50,6 +50,15 @@ struct MotionFaultTests {
     #expect(script.diagnosis().finding(.bounced) == nil)
   }
 
+  @Test("a touch that moves less than 3 pt is a tap", arguments: [(2.9, true), (3, false)])
+  func slop(way: Double, isTap: Bool) {
+    var script = bouncing(by: 50)
+    script.finger = { $0 >= 0.7 && $0 < 0.9 ? ($0 < 0.8 ? 100 : 100 + way) : nil }
+    #expect((script.diagnosis().finding(.bounced) != nil) == isTap)
+    let causes = script.diagnosis().metrics.answers.map(\.cause.kind)
+    #expect(causes.contains(.drag) != isTap)
+  }
+
   /// A composer that steps by `step` in frame 60 and by `neighbour` in the frames beside it.
   private func stepping(_ step: Double, before: Double = 0, after: Double = 0) -> Script {
     var script = Script()

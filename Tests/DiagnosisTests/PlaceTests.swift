@@ -54,6 +54,18 @@ struct PlaceTests {
       ])
   }
 
+  @Test(
+    "what goes 30 pt a second stands, what is faster moves",
+    arguments: [(29.9, true), (30.1, false)])
+  func moving(speed: Double, isStanding: Bool) {
+    for rate in [RefreshRate.sixty, .oneTwenty] {
+      var script = Script.still(composer: 600, keyboard: Script.high)
+      script.newest = { 480 - speed * $0 }
+      let covered = script.diagnosis(rate: rate).occurrences.filter { $0.symptom == .covered }
+      #expect((covered.last?.frames.upperBound == rate.frames(in: 2)) == isStanding)
+    }
+  }
+
   /// A conversation whose composer is lower by `points` while the keyboard comes.
   private func drifting(by points: Double, from start: Double = 0.2) -> Script {
     var script = Script.chat
