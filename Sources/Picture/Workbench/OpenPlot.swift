@@ -161,7 +161,7 @@ struct OpenPlot {
       sketch.stroke(.circle(x, y, 3), 1.4, theme.t1)
       let text = "\(Int(abs(release.velocity).rounded())) pt/s"
       let width = sketch.width(text, Lettering.release)
-      let fits = x + 10 + width <= plot.axis.right
+      let fits = x + 10 + width <= plot.axis.right + 12
       sketch.text(
         text, Lettering.release, theme.t1, fits ? x + 10 : x - 10, y - 10,
         anchor: fits ? .start : .end)

@@ -178,12 +178,15 @@ enum PanelView {
 extension WorkbenchModel {
   /// The series that the rows can show.
   var seriesShown: [Series] {
+    guard rows.indices.contains(selectedRow) else { return [.keyboard, .composer] }
+    let trace = rows[selectedRow].trace.rows
     var series: [Series] = scene == .composeSheet ? [.sheet] : []
-    let hasFinger =
-      rows.indices.contains(selectedRow)
-      && rows[selectedRow].trace.rows.contains { $0.fingerY != nil }
-    if hasFinger { series.append(.finger) }
-    return series + [.keyboard, .composer]
+    if trace.contains(where: { $0.fingerY != nil }) { series.append(.finger) }
+    series.append(.keyboard)
+    if scene != .form || trace.contains(where: { $0.composerBottom != nil }) {
+      series.append(.composer)
+    }
+    return series
   }
 
   /// The cursor's time to read.

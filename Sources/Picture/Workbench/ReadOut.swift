@@ -27,12 +27,7 @@ struct ReadOut {
     sketch.text(
       "frame \(frame)", Lettering.readOutLabel, theme.t3, right, rect.y + 110, anchor: .end)
     var y = rect.y + 132
-    let order =
-      model.scene == .composeSheet
-      ? [Series.sheet, .keyboard, .composer, .finger] : [.keyboard, .composer, .finger]
-    let shown = order.filter { series in
-      series != .finger || model.seriesShown.contains(.finger)
-    }
+    let shown = [Series.sheet, .keyboard, .composer, .finger].filter(model.seriesShown.contains)
     for series in shown {
       let value = current.place(of: series, screenHeight: .infinity)
       let color = theme.color(of: series)
@@ -82,6 +77,16 @@ struct ReadOut {
     }
   }
 
+  /// The release of the drag that is under way, or of the last one.
+  private func release(at frame: Int) -> FingerRelease? {
+    let all = FingerRelease.all(in: row.trace)
+    if row.trace.row(at: frame)?.fingerY != nil, let next = all.first(where: { $0.frame >= frame })
+    {
+      return next
+    }
+    return all.last { $0.frame <= frame }
+  }
+
   /// What is known of the whole answer to the cause in force.
   func extras(_ frame: Int) -> [Line] {
     var lines: [Line] = []
@@ -94,10 +99,9 @@ struct ReadOut {
           label: "Stagger", value: frames(abs(stagger)),
           isBad: model.rate.milliseconds(at: abs(stagger)) > 50))
     }
-    if let release = FingerRelease.all(in: row.trace).last(where: { $0.frame <= frame }) {
+    if let release = release(at: frame) {
       lines.append(
-        Line(
-          label: "Release", value: "\(Self.whole(release.velocity)) pt/s", isBad: false))
+        Line(label: "Release", value: "\(Self.whole(release.velocity)) pt/s", isBad: false))
     }
     if metrics.worstDistance > 1 {
       lines.append(

@@ -118,13 +118,13 @@ struct SingleStage {
     let taken = Spread.apart(
       levels, distance: 26, within: (layout.stage.y + 16)...(place.maxY - 12))
     guard !taken.contains(where: { abs($0 - y(down, layout)) < 20 }) else { return }
-    let room = layout.stage.maxX - x - 20
-    let time = TimeText.milliseconds(model.rate.milliseconds(at: first))
+    let room = layout.stage.maxX - x - 16
     let label = "touch down"
+    let time = TimeText.milliseconds(model.rate.milliseconds(at: first))
     let labelWidth = sketch.width(label, Lettering.flagLabel)
-    let timeWidth = sketch.width(time, Lettering.flagLabel)
-    guard labelWidth + 7 + timeWidth <= room else { return }
+    guard labelWidth <= room else { return }
     sketch.text(label, Lettering.flagLabel, theme.t3Stage, x + 10, baseline)
+    guard labelWidth + 7 + sketch.width(time, Lettering.flagLabel) <= room else { return }
     sketch.text(time, Lettering.flagLabel, theme.t2, x + 17 + labelWidth, baseline)
   }
 
