@@ -54,7 +54,7 @@ extension Brush {
   private func boxes(
     _ shaped: ShapedLine, _ color: Color, size: Double, spacing: Double, x: Double, y: Double
   ) {
-    guard setSource(color.faded(0.35)) else { return }
+    guard setSource(color.faded(ShapedLine.boxOpacity)) else { return }
     let side = max(1, (ShapedLine.box.side * size).rounded())
     for box in shaped.boxes {
       let left = (x + (box.x + ShapedLine.box.x) * size + Double(box.gaps) * spacing).rounded()
@@ -69,7 +69,7 @@ extension Brush {
 
 extension TextLine.Anchor {
   /// Which part of the width stands before the origin.
-  fileprivate var part: Double {
+  var part: Double {
     switch self {
     case .start: 0
     case .middle: 0.5

@@ -153,19 +153,35 @@ public final class FontBook {
     pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
     guard let shaped = pango_layout_get_line_readonly(layout, 0) else { return }
     let em = Self.shapingSize * Double(PANGO_SCALE)
+    var starts: [Int] = []
+    var counts: [Int] = []
     var node = shaped.pointee.runs
     while let current = node {
       node = current.pointee.next
       guard let run = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self),
         let glyphs = run.pointee.glyphs
       else { continue }
+      let offset = Int(run.pointee.item.pointee.offset)
       for index in 0..<Int(glyphs.pointee.num_glyphs) {
         let info = glyphs.pointee.glyphs[index]
+        let start = offset + Int(glyphs.pointee.log_clusters[index])
+        if starts.last != start {
+          starts.append(start)
+          counts.append(0)
+        }
+        let before = line.glyphs.count
         line.append(
           glyph: info.glyph, advance: Double(info.geometry.width) / em,
           dx: Double(info.geometry.x_offset) / em, dy: Double(info.geometry.y_offset) / em)
+        counts[counts.count - 1] += line.glyphs.count - before
       }
     }
+    let ends = starts.dropFirst() + [text.utf8.count]
+    line.append(
+      text: text,
+      clusters: zip(zip(starts, ends), counts).map {
+        ShapedLine.Cluster(bytes: $0.1 - $0.0, glyphs: $1)
+      })
   }
 }
 

@@ -11,10 +11,20 @@ struct ShapedLine {
     var gaps: Int
   }
 
+  /// Some bytes of the text and the glyphs that show them.
+  struct Cluster: Equatable {
+    var bytes: Int
+    var glyphs: Int
+  }
+
   let weight: Font.Weight
   private(set) var glyphs: [Glyph] = []
   /// Where the boxes for what the font lacks stand.
   private(set) var boxes: [Glyph] = []
+  /// The text of the glyphs, and which part of it each of them shows: for files that can be
+  /// searched.
+  private(set) var text = ""
+  private(set) var clusters: [Cluster] = []
   /// How far the line reaches without letter spacing.
   private(set) var advance = 0.0
   /// How many advances there are; between them are the letter spaces.
@@ -33,6 +43,12 @@ struct ShapedLine {
     if width > 0 { places += 1 }
   }
 
+  /// Adds the text whose glyphs have just been added.
+  mutating func append(text part: String, clusters parts: [Cluster]) {
+    text += part
+    clusters += parts
+  }
+
   /// Adds a box for a character that the font lacks.
   mutating func appendBox() {
     boxes.append(Glyph(index: 0, x: advance, y: 0, gaps: places))
@@ -45,6 +61,8 @@ struct ShapedLine {
     advance * size + Double(max(0, places - 1)) * spacing
   }
 
+  /// Opacity of a box beside that of the text.
+  static let boxOpacity = 0.35
   /// How far a box reaches, in ems.
   static let boxAdvance = 1.0
   /// The box itself, in ems from its start on the baseline, y down: as tall as a capital.
