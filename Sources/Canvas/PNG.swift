@@ -1,6 +1,6 @@
 import CSpng
 
-/// Pictures as PNG files: 8 bits, red, green and blue, no alpha.
+/// Pictures as PNG files: 8 bits, red, green and blue, with an alpha only where it is needed.
 public enum PNG {
   /// A text kept in a file, such as the link that a picture shows.
   public struct Text: Hashable, Sendable {
@@ -32,6 +32,31 @@ public enum PNG {
         row[3 * x] = UInt8(truncatingIfNeeded: pixel >> 16)
         row[3 * x + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
         row[3 * x + 2] = UInt8(truncatingIfNeeded: pixel)
+      }
+      try encoder.add(row)
+    }
+    return try encoder.finish()
+  }
+
+  /// The bytes of a file that shows a picture with its opacity.
+  ///
+  /// - Throws: `CanvasError.encode` with what the library said.
+  public static func encode(
+    _ bitmap: TranslucentBitmap, texts: [Text] = []
+  ) throws(CanvasError) -> [UInt8] {
+    let encoder = try Encoder()
+    try encoder.prepare(width: bitmap.width, height: bitmap.height, hasAlpha: true)
+    try encoder.add(texts)
+    try encoder.begin()
+    var row = [UInt8](repeating: 0, count: bitmap.width * 4)
+    for y in 0..<bitmap.height {
+      let start = y * bitmap.width
+      for x in 0..<bitmap.width {
+        let pixel = bitmap.pixels[start + x]
+        row[4 * x] = UInt8(truncatingIfNeeded: pixel >> 16)
+        row[4 * x + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+        row[4 * x + 2] = UInt8(truncatingIfNeeded: pixel)
+        row[4 * x + 3] = UInt8(truncatingIfNeeded: pixel >> 24)
       }
       try encoder.add(row)
     }

@@ -31,9 +31,10 @@ public struct PictureOptions: Hashable, Sendable {
     case stage
     /// One opaque colour, 0xRRGGBB.
     case color(UInt32)
-    /// Nothing. Layers of such a picture are not opaque: it is for vector files; pixels are made
-    /// of one picture on black and one on white.
+    /// Nothing. Layers of such a picture are not opaque: it is for vector files.
     case none
+    /// Nothing, over a colour: of two such pictures the opacity of each pixel is found.
+    case probe(UInt32)
   }
 
   /// What a picture is made for.
@@ -57,7 +58,7 @@ public struct PictureOptions: Hashable, Sendable {
     let whole = Path.rect(0, 0, size.width, size.height)
     switch background {
     case .none: return []
-    case .color(let rgb): return [.fill(whole, Color(rgb))]
+    case .color(let rgb), .probe(let rgb): return [.fill(whole, Color(rgb))]
     case .stage:
       return [
         .fill(

@@ -12,9 +12,9 @@ struct StripInk {
   init(_ background: PictureOptions.Background) {
     switch background {
     case .stage: self = .onDark
-    case .none: self = .onAnything
+    case .none, .probe: self = .onAnything
     case .color(let rgb):
-      switch Self.luminance(rgb) {
+      switch Color(rgb).luminance {
       case ..<0.06: self = .onDark
       case ..<0.18: self = .onDim
       case ..<0.5: self = .onPale
@@ -42,12 +42,4 @@ struct StripInk {
   /// Greys and a red in the middle, since nobody knows what the picture will be laid on.
   private static let onAnything = StripInk(
     first: 0x7F838D, second: 0x7F838D, marked: 0xE5486B, line: Color(0x7F838D, alpha: 0.3))
-
-  /// Relative luminance, 0 … 1, by the weights of BT.709 and a gamma of about 2.2.
-  private static func luminance(_ rgb: UInt32) -> Double {
-    func linear(_ value: Double) -> Double { value * value * (0.8 + 0.2 * value) }
-    let color = Color(rgb)
-    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green)
-      + 0.0722 * linear(color.blue)
-  }
 }

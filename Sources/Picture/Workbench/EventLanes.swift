@@ -152,7 +152,7 @@ extension OpenPlot {
       stems.move(x, top + EventLanes.baselines[event.lane] + 2)
       stems.line(x, plot.bottom)
     }
-    sketch.stroke(stems, max(grid.hairline, grid.snap(1)), .white(0.24), dash: [2, 3])
+    sketch.stroke(stems, max(grid.hairline, grid.snap(1)), theme.veil(0.24), dash: [2, 3])
   }
 
   /// The diamonds and names, over everything that crosses them.

@@ -67,19 +67,19 @@ struct PlotColumns {
   private func drawGrid(_ area: Rect, _ sketch: inout Sketch) {
     let (left, right) = (max(area.x, plot.axis.left), min(area.maxX, plot.axis.right))
     guard plot.isOpen else {
-      return sketch.horizontal(left, right, bottom: plot.bottom + grid.hairline, .white(0.06))
+      return sketch.horizontal(left, right, bottom: plot.bottom + grid.hairline, theme.veil(0.06))
     }
     for value in stride(from: 0.0, to: plot.height - 20, by: 200) {
-      sketch.horizontal(left, right, bottom: plot.y(value) + grid.hairline, .white(0.055))
+      sketch.horizontal(left, right, bottom: plot.y(value) + grid.hairline, theme.veil(0.055))
     }
     let step = plot.axis.step(least: 250, apart: 40)
     for tick in plot.axis.ticks(every: step) {
       let x = plot.axis.x(milliseconds: tick)
       guard x >= area.x - 1, x < area.maxX else { continue }
-      sketch.vertical(x - grid.hairline / 2, plot.top, plot.bottom, .white(0.04))
-      sketch.vertical(x - grid.hairline / 2, plot.bottom, plot.bottom + 4, .white(0.16))
+      sketch.vertical(x - grid.hairline / 2, plot.top, plot.bottom, theme.veil(0.04))
+      sketch.vertical(x - grid.hairline / 2, plot.bottom, plot.bottom + 4, theme.veil(0.16))
     }
-    sketch.horizontal(left, right, bottom: plot.bottom + grid.hairline, .white(0.16))
+    sketch.horizontal(left, right, bottom: plot.bottom + grid.hairline, theme.veil(0.16))
   }
 
   private func drawLines(_ frames: ClosedRange<Int>, _ sketch: inout Sketch) {

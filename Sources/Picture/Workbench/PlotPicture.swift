@@ -8,13 +8,14 @@ public enum PlotPicture {
   /// The picture of a row's plot.
   ///
   /// `frame` is where the crosshair stands, `nil` without one; `firstFrame` and `frames` are the
-  /// window of time in sixtieths of a second, by default the whole trace.
+  /// window of time in sixtieths of a second, by default the whole trace. Of the options only the
+  /// background counts.
   public static func list(
     row: WorkbenchModel.Row, frame: Int? = nil, firstFrame: Double = 0, frames: Double? = nil,
     hiddenSeries: Set<Series> = [], size: Size = standardSize, scale: Double,
-    measurer: any TextMeasuring
+    options: PictureOptions = PictureOptions(), measurer: any TextMeasuring
   ) -> DisplayList {
-    let theme = WorkbenchTheme.dark
+    let theme = WorkbenchTheme.over(options.background)
     let grid = WindowGrid(scale: scale)
     let whole = grid.snap(Rect(x: 0, y: 0, width: size.width, height: size.height))
     let trace = row.trace
@@ -38,7 +39,7 @@ public enum PlotPicture {
       let x = plot.axis.x(frame)
       sketch.box(
         Rect(x: grid.snap(x - hair / 2), y: 64, width: hair, height: plot.bottom - 64),
-        .white(0.75))
+        theme.veil(0.75))
     }
     picture.drawOverlays(&sketch)
     picture.drawEvents(lanesFrom: 58, &sketch)

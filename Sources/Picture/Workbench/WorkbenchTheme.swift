@@ -52,6 +52,12 @@ struct WorkbenchTheme: Hashable, Sendable {
   /// Around the control with the keyboard's focus.
   var focusRing: Color
 
+  /// What grids, stems and the cursor are drawn in, 0xRRGGBB, with little opacity.
+  var veil: UInt32 = 0xFFFFFF
+
+  /// The colour of the veil with an opacity.
+  func veil(_ alpha: Double) -> Color { Color(veil, alpha: alpha) }
+
   /// The dark workbench (TOKENS, workspace colours).
   static let dark = WorkbenchTheme(
     chrome: Color(0x15161A), stageTop: Color(0x24262B), stageBottom: Color(0x191A1E),
