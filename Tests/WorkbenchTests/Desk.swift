@@ -24,7 +24,7 @@ struct Desk {
   mutating func placeTargets() {
     session.targets = session.compared.indices.map { place in
       Target(
-        id: "phone.\(place)", rect: screen(of: place), role: .phone, label: "phone",
+        id: "phone.\(place).screen", rect: screen(of: place), role: .element, label: "screen",
         action: .touchPhone(place))
     }
     session.targets += [

@@ -75,7 +75,9 @@ extension Session {
     switch target.action {
     case .none: return
     case .touchPhone(let index):
-      guard let screen = self.target("phone.\(index)") else { return }
+      guard let screen = self.target("phone.\(index).screen"), screen.rect.contains(place) else {
+        return
+      }
       pointer.grip = .phone(index, screen.rect)
       touchPhone(index, at: phonePoint(place, in: screen.rect))
     case .scrub:
