@@ -40,7 +40,7 @@ let package = Package(
     .testTarget(name: "PictureTests", dependencies: ["Picture", "Catalog", "Canvas"]),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas", "Picture", "Catalog"]),
     .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Catalog", "Canvas", "Picture"]),
-    .testTarget(name: "WorkbenchTests", dependencies: ["Workbench"]),
+    .testTarget(name: "WorkbenchTests", dependencies: ["Workbench", "Canvas", "keyrise"]),
     .testTarget(name: "CommandTests", dependencies: ["keyrise", "Catalog"]),
   ],
   swiftLanguageModes: [.v6]

@@ -2,7 +2,8 @@ import Choreography
 
 /// Something that happened, for those who watch from outside: a kind and its fields in order.
 public struct Report: Hashable, Sendable {
-  /// What kind it is: `ready`, `action`, `state`, `row`, `presented`, `screenshot`, `end`.
+  /// What kind it is: `ready`, `action`, `touch`, `text`, `key`, `state`, `row`, `painted`,
+  /// `screenshot`, `toast`, `resized`, `end`.
   public var kind: String
   /// What it says.
   public var fields: [Field]

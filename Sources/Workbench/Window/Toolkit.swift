@@ -14,6 +14,8 @@ struct Toolkit: ~Copyable {
     let dotsPerInch = asksForDriver ? nil : try Self.askForDisplay()
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    // The click that brings the window to the front is meant for what it hits.
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
     SDL_SetHint(SDL_HINT_APP_NAME, "Keyrise")
     driver = try Self.start(asksForDriver: asksForDriver)
     desktopScale = Self.environment("GDK_SCALE").flatMap(Double.init) ?? dotsPerInch.map { $0 / 96 }
@@ -22,6 +24,12 @@ struct Toolkit: ~Copyable {
       XServer.endOnLoss()
     }
     SDL_StartTextInput()
+    // Whoever started the program may have held these back, and SDL listens to them.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGTERM)
+    sigaddset(&signals, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// Looks whether the environment names a display that answers; gives the dots an inch that its

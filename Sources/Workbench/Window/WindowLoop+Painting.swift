@@ -24,17 +24,19 @@ extension WindowLoop {
     self.pixels = pixels
     hasPainted = true
     if !damage.isEmpty { try present(damage) }
+    // Said also where nothing has changed: whoever waits for a state to be seen waits for this.
+    session.report(
+      "painted",
+      [
+        .init("picture", .int(pictures)), .init("changed", .int(damage.count)),
+        .init("frame", .int(session.playhead.frame)),
+      ])
   }
 
   private mutating func present(_ damage: [PixelRect]) throws(WorkbenchError) {
     if window.present(damage) {
       pictures += 1
       refusals = 0
-      if log != nil {
-        session.report(
-          "presented",
-          [.init("picture", .int(pictures)), .init("frame", .int(session.playhead.frame))])
-      }
       return
     }
     // The surface was lost between being asked for and being shown: the next one is whole.
