@@ -10,7 +10,7 @@ extension Catalog {
     strategies names: [String]? = nil
   ) throws(CatalogError) -> Experiment {
     let device = try self.device(named: device)
-    var strategies = strategies(of: id).filter { $0.platforms.contains(device.platform) }
+    var strategies = strategies(of: id, on: device.platform)
     if let names {
       strategies = []
       for name in names { strategies.append(try strategy(named: name, in: id)) }
@@ -19,6 +19,11 @@ extension Catalog {
       scene: try scene(id), device: device, platform: .rules(device.platform),
       surroundings: surroundings,
       strategies: strategies)
+  }
+
+  /// The strategies of a scene that an app on an operating system can have, in their order.
+  public func strategies(of scene: SceneID, on platform: Platform.ID) -> [Strategy] {
+    strategies(of: scene).filter { $0.platforms.contains(platform) }
   }
 
   /// The strategy that a link names: one of the scene's, or a file for that scene.

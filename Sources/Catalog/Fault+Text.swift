@@ -45,6 +45,9 @@ extension Fault.Problem {
     case .notOneOf(let keys): "expected exactly one of \(Spelling.list(keys, "and"))"
     case .notLater(let time): "the time must be after \(time.plain) s, the one before"
     case .overlaps(let time): "begins before the gesture before it is over, at \(time.plain) s"
+    case .notYet(let frame, let index):
+      "frame \(frame) cannot be heard in frame \(index), in which it has not been yet"
+    case .emptySpan(let time): "the end must be after the beginning, \(time.plain) s"
     case .notADetent(let word): "the sheet opens at `\(word)`, which is not among its detents"
     case .below(let key, let value): "must not be below \(key) (\(value.plain))"
     case .notBelow(let key, let value): "must be below \(key) (\(value.plain))"

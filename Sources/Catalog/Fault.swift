@@ -52,6 +52,10 @@ public struct Fault: Hashable, Sendable {
     case notLater(than: Double)
     /// A gesture that begins while another is under way.
     case overlaps(until: Double)
+    /// A frame that is said to be heard before it is there.
+    case notYet(Int, by: Int)
+    /// A span that ends before it begins, or when it does.
+    case emptySpan(from: Double)
     /// The sheet opens at a detent it does not have.
     case notADetent(String)
     /// A value that must not be below another.

@@ -8,8 +8,8 @@ package struct Setup: Hashable, Sendable {
   package var namesDevice = false
   /// What it is set to.
   package var surroundings = Surroundings()
-  /// The rules of its operating system.
-  package var platform = Platform.ios
+  /// Figures of the model that were set, in their order.
+  var figures: [Figure] = []
 
   /// What holds where nothing is set.
   package init() {}
@@ -20,6 +20,32 @@ package struct Setup: Hashable, Sendable {
       throw .unknownName(valid: Parameter.all.map(\.name))
     }
     guard parameter.set(&self, value) else { throw .badValue(expected: parameter.values) }
+  }
+
+  /// The rules of an operating system, with the figures that were set.
+  package func platform(_ id: Platform.ID) -> Platform {
+    var rules = Platform.rules(id)
+    for figure in figures { figure.path.set(figure.value, in: &rules) }
+    return rules
+  }
+
+  /// A figure of the model and what it was set to.
+  struct Figure: Hashable {
+    var path: FigurePath
+    var value: Double
+  }
+
+  /// Where a figure of the model is.
+  enum FigurePath: Hashable, Sendable {
+    case number(WritableKeyPath<Platform, Double> & Sendable)
+    case frames(WritableKeyPath<Platform, Int> & Sendable)
+
+    func set(_ value: Double, in rules: inout Platform) {
+      switch self {
+      case .number(let path): rules[keyPath: path] = value
+      case .frames(let path): rules[keyPath: path] = Int(value)
+      }
+    }
   }
 
   /// Why a parameter could not be set.

@@ -20,13 +20,14 @@ enum TraceJSONReader {
     let canShow = fields["canShowKeyboard"].map { $0.flag() } ?? true
     let events = fields["knownEvents"].map(events) ?? Event.allCases
     let lanes = fields.required("lanes")?.entries(1...Limits.listEntries)?.map(lane)
+    if let lanes, lanes.contains(where: { $0 == nil }) { return nil }
     guard format != nil, version != nil, let rate, let device, let canShow, let events, let lanes
     else { return nil }
     return lanes.compactMap { lane in
       lane.map {
         Trace(
-          strategy: $0.strategy, scene: scene, device: device, rate: rate, canShowKeyboard: canShow,
-          knownEvents: Set(events), rows: $0.rows)
+          strategy: $0.strategy, scene: scene, device: $0.device ?? device, rate: rate,
+          canShowKeyboard: canShow, knownEvents: Set(events), turns: $0.turns, rows: $0.rows)
       }
     }
   }
@@ -35,12 +36,16 @@ enum TraceJSONReader {
 
   private struct Lane {
     var strategy: String
+    var device: Device?
+    var turns: [Trace.Turn]
     var rows: [TraceRow]
   }
 
   private static func lane(_ value: Value) -> Lane? {
-    guard let fields = value.fields(["strategy", "rows"]) else { return nil }
+    guard let fields = value.fields(["strategy", "device", "turns", "rows"]) else { return nil }
     let strategy = fields.required("strategy")?.text()
+    let device = fields["device"].map(DeviceDecoder.recorded)
+    let turns = fields["turns"].map(turns) ?? []
     guard let entries = fields.required("rows")?.entries(1...Limits.traceRows) else { return nil }
     var rows: [TraceRow] = []
     rows.reserveCapacity(entries.count)
@@ -52,7 +57,20 @@ enum TraceJSONReader {
       }
       rows.append(row)
     }
-    return strategy.map { Lane(strategy: $0, rows: rows) }
+    guard let strategy, let turns, device != .some(nil) else { return nil }
+    return Lane(strategy: strategy, device: device ?? nil, turns: turns, rows: rows)
+  }
+
+  private static func turns(_ value: Value) -> [Trace.Turn]? {
+    guard let entries = value.entries(0...Limits.listEntries) else { return nil }
+    let turns = entries.compactMap { entry -> Trace.Turn? in
+      guard let fields = entry.fields(["frame", "device"]) else { return nil }
+      let frame = fields.required("frame")?.integer(in: 0...Limits.traceRows)
+      let device = fields.required("device").flatMap(DeviceDecoder.recorded)
+      guard let frame, let device else { return nil }
+      return Trace.Turn(frame: frame, device: device)
+    }
+    return turns.count == entries.count ? turns : nil
   }
 
   private static func row(_ value: Value) -> TraceRow? {

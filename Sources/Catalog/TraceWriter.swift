@@ -38,15 +38,23 @@ public enum TraceWriter {
         .array(
           Event.allCases.filter { first?.knownEvents.contains($0) ?? true }
             .map { .string($0.rawValue) })),
-      .init("lanes", .array(traces.map(lane))),
+      .init("lanes", .array(traces.map { lane($0, among: first?.device) })),
     ])
   }
 
-  private static func lane(_ trace: Trace) -> JSON {
-    .object([
-      .init("strategy", .string(trace.strategy)),
-      .init("rows", .array(trace.rows.map { row($0, in: trace) })),
-    ])
+  /// A lane; its phone only where that is not the one of the first lane, and how it was turned.
+  private static func lane(_ trace: Trace, among first: Device?) -> JSON {
+    var members = [JSON.Member("strategy", .string(trace.strategy))]
+    if trace.device != first { members.append(.init("device", device(trace.device))) }
+    if !trace.turns.isEmpty {
+      members.append(.init("turns", .array(trace.turns.map(turn))))
+    }
+    members.append(.init("rows", .array(trace.rows.map { row($0, in: trace) })))
+    return .object(members)
+  }
+
+  private static func turn(_ turn: Trace.Turn) -> JSON {
+    .object([.init("frame", .integer(turn.frame)), .init("device", device(turn.device))])
   }
 
   private static func row(_ row: TraceRow, in trace: Trace) -> JSON {
@@ -65,7 +73,7 @@ public enum TraceWriter {
   }
 
   private static func device(_ device: Device) -> JSON {
-    .object([
+    var members: [JSON.Member] = [
       .init("id", .string(device.id)),
       .init("title", .string(device.title)),
       .init("platform", .string(device.platform.rawValue)),
@@ -87,7 +95,11 @@ public enum TraceWriter {
           .init("withoutPrediction", .number(device.keyboard.withoutPrediction)),
         ])),
       .init("sheet", .object([.init("largeTop", .number(device.sheetLargeTop))])),
-    ])
+    ]
+    if let density = device.wholePixels {
+      members.append(.init("wholePixels", .number(density)))
+    }
+    return .object(members)
   }
 
   private static func cell(_ column: TraceColumn, of row: TraceRow, in trace: Trace) -> String {

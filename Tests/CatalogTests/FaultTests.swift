@@ -25,6 +25,9 @@ struct FaultTests {
     #expect(faults(sheet).isEmpty)
     #expect(faults(chat + "follow: not").isEmpty)
     #expect(faults(take + "  - { tap: send, at: 1 }").isEmpty)
+    // What changes around the phone may do so while a finger is down.
+    let changing = "  - { press: send, from: 1, to: 2 }\n  - { turn: landscape, at: 1.5 }"
+    #expect(faults(take + changing).isEmpty)
   }
 
   @Test(
@@ -62,9 +65,9 @@ struct FaultTests {
         ]
       ),
       (
-        sheet + "follow: not",
+        sheet + "putAway: doneOnly",
         [
-          "9: follow: there is no key `follow`; there is `title`, …"
+          "9: putAway: there is no key `putAway`; there is `title`, …"
         ]
       ),
       ("", ["1: the file is empty (column 1)"]),
@@ -101,7 +104,9 @@ struct FaultTests {
       ),
       (
         chat + "follow: {}",
-        ["3: follow: expected exactly one of `everyFrame` and `copiedCurve` (column 9)"]
+        [
+          "3: follow: expected exactly one of `everyFrame`, `copiedCurve`, `eventCurve` and `ownSpring` (column 9)"
+        ]
       ),
       (
         chat + "follow: { copiedCurve: { duration: 1, curve: [0, 0, 2] } }",
@@ -118,6 +123,56 @@ struct FaultTests {
       (
         chat + "follow: { copiedCurve: { duration: 1e999, curve: [0, 0, 1, 1] } }",
         ["3: follow.copiedCurve.duration: `1e999` is too large a number (column 36)"]
+      ),
+      (
+        chat + "follow: { eventCurve: { late: 1.5 } }",
+        ["3: follow.eventCurve.late: 1.5 is not a whole number (column 31)"]
+      ),
+      (
+        chat + "follow: { ownSpring: { stiffness: 200, damping: 0 } }",
+        ["3: follow.ownSpring.damping: 0 is out of range: 0.01 to 1000000 (column 49)"]
+      ),
+      (
+        chat + "follow: { ownSpring: { stiffness: 200 } }",
+        ["3: follow.ownSpring: the key `damping` is missing (column 22)"]
+      ),
+      (
+        chat + "follow: everyFrame\nreads: heigth",
+        ["4: reads: `heigth` is not known; did you mean `height`? (column 8)"]
+      ),
+      (
+        chat + "follow: everyFrame\ndirection: up",
+        ["4: direction: `up` is not known; there is `with` and `against` (column 12)"]
+      ),
+      (
+        chat + "follow: everyFrame\nhears: [0, 2, lost]",
+        [
+          "4: hears[1]: frame 2 cannot be heard in frame 1, in which it has not been yet (column 12)"
+        ]
+      ),
+      (
+        chat + "follow: everyFrame\nhears: []",
+        ["4: hears: the list has 0 entries; from 1 to 600 are allowed (column 8)"]
+      ),
+      (
+        chat + "follow: not\nappliesEndState: 1",
+        ["4: appliesEndState: expected `true` or `false`, found `1` (column 18)"]
+      ),
+      (
+        chat + "follow: not\nplatforms: [ios, andriod]",
+        ["4: platforms[1]: `andriod` is not known; did you mean `android`? (column 18)"]
+      ),
+      (
+        chat + "follow: not\nplatforms: [ios, ios]",
+        ["4: platforms[1]: `ios` stands in the list twice (column 18)"]
+      ),
+      (
+        chat + "follow: not\ninstead: { swiftui: x }",
+        ["4: instead.swiftui: there is no key `swiftui`; did you mean `swiftUI`? (column 12)"]
+      ),
+      (
+        chat + "follow: not\nputAway: onDrga",
+        ["4: putAway: `onDrga` is not known; did you mean `onDrag`? (column 10)"]
       ),
       (
         chat + "follow: not\nadds: { offset: nan }",
@@ -179,6 +234,24 @@ struct FaultTests {
         "handOff: none", "handOff: { after: 1, tries: twice }",
         "7: handOff.tries: `twice` is not known; there is `once` and `untilLanded` (column 29)"
       ),
+      (
+        "focus: never", "focus: onWindow",
+        "5: focus: `onWindow` is not known; did you mean `onWindowFocus`? (column 8)"
+      ),
+      (
+        "strip: onLanding",
+        "strip: onLanding\nmotion: { own: { curve: [0, 0, 1, 1], enter: 0.2 } }",
+        "9: motion.own: the key `exit` is missing (column 16)"
+      ),
+      (
+        "strip: onLanding",
+        "strip: onLanding\nmotion: { own: { curve: [0, 0, 1, 1], enter: 0, exit: 1 } }",
+        "9: motion.own.enter: 0 is out of range: 0.01 to 10 s (column 46)"
+      ),
+      (
+        "strip: onLanding", "strip: onLanding\nfieldKeyboard: phonepad",
+        "9: fieldKeyboard: `phonepad` is not known; did you mean `phonePad`? (column 16)"
+      ),
       ("strip: onLanding\n", "", "1: the key `strip` is missing (column 1)"),
     ])
   func sheetPlan(line: String, changed: String, expected: String) {
@@ -201,7 +274,7 @@ struct FaultTests {
       ),
       (
         "  - { tap: send, type: a, at: 1 }",
-        "4: gestures[0]: expected exactly one of `tap`, `drag` and `type` (column 5)"
+        "4: gestures[0]: expected exactly one of `tap`, `press`, `drag`, `type`, `turn`, `keyboard`, `predictionBar` and `refocus` (column 5)"
       ),
       (
         "  - { tap: send, at: 2 }\n  - { tap: send, at: 1 }",
@@ -210,6 +283,34 @@ struct FaultTests {
       (
         "  - { type: abc, at: 1, every: 1 }\n  - { tap: send, at: 2 }",
         "5: gestures[1]: begins before the gesture before it is over, at 3 s (column 5)"
+      ),
+      (
+        "  - { press: send, from: 1, to: 1 }",
+        "4: gestures[0].to: the end must be after the beginning, 1 s (column 33)"
+      ),
+      (
+        "  - { press: send, from: 1, to: 2 }\n  - { tap: send, at: 1.5 }",
+        "5: gestures[1]: begins before the gesture before it is over, at 2 s (column 5)"
+      ),
+      (
+        "  - { press: send, from: 1, to: 2 }\n  - { turn: landscape, at: 0.5 }",
+        "5: gestures[1]: begins before the gesture before it is over, at 1 s (column 5)"
+      ),
+      (
+        "  - { turn: sideways, at: 1 }",
+        "4: gestures[0].turn: `sideways` is not known; there is `portrait` and `landscape` (column 13)"
+      ),
+      (
+        "  - { keyboard: numbers, at: 1 }",
+        "4: gestures[0].keyboard: `numbers` is not known; there is `letters`, `email`, `phonePad` and `emoji` (column 17)"
+      ),
+      (
+        "  - { predictionBar: off, at: 1 }",
+        "4: gestures[0].predictionBar: expected `true` or `false`, found `off` (column 22)"
+      ),
+      (
+        "  - { refocus: -1, at: 1 }",
+        "4: gestures[0].refocus: -1 is out of range: 0 to 60 s (column 16)"
       ),
       (
         "  - { drag: messages, path: [[1, 0, 0]] }",

@@ -19,7 +19,7 @@ public struct Stock: Sendable {
   /// A stock from all its parts.
   public init(
     scenes: [Scene], strategies: [Strategy], takes: [Take], devices: [Device],
-    platform: @escaping @Sendable (Platform.ID) -> Platform = { _ in .ios },
+    platform: @escaping @Sendable (Platform.ID) -> Platform = { .rules($0) },
     judge: @escaping @Sendable (Trace) -> Diagnosis
   ) {
     self.scenes = scenes

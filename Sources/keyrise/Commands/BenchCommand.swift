@@ -43,7 +43,7 @@ enum BenchCommand {
 
   private static func laneFrame(_ workspace: Workspace) throws -> Benchmark {
     let place = try workspace.place("compose-sheet/open:one-motion")
-    let strategies = workspace.catalog.strategies(of: place.scene.id)
+    let strategies = workspace.catalog.strategies(of: place.scene.id, on: workspace.device.platform)
     let experiment = workspace.experiment(place.scene, strategies)
     let inputs = place.take?.inputs(at: workspace.setup.surroundings.rate) ?? []
     var performance = Performance(experiment)

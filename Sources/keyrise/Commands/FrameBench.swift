@@ -40,7 +40,7 @@ struct FrameBench {
       viewport: Viewport(width: width, height: height, scale: scale))
     if phones > 1 { session.perform(.setCompare(phones)) }
     let experiment = workspace.experiment(
-      place.scene, workspace.catalog.strategies(of: place.scene.id))
+      place.scene, workspace.catalog.strategies(of: place.scene.id, on: workspace.device.platform))
     let inputs = place.take?.inputs(at: workspace.setup.surroundings.rate) ?? []
     let pixels = UnsafeMutableRawPointer.allocate(byteCount: width * height * 4, alignment: 16)
     defer { pixels.deallocate() }

@@ -27,7 +27,8 @@ enum OpenCommand {
       opening = try Picturing.opening(workspace.place(text), workspace)
     } else {
       opening = try Opening.launch(
-        workspace.catalog, device: workspace.device, platform: workspace.setup.platform,
+        workspace.catalog, device: workspace.device,
+        platform: workspace.setup.platform(workspace.device.platform),
         surroundings: workspace.setup.surroundings)
     }
     return try WorkbenchCommand.open(

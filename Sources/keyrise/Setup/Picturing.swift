@@ -66,7 +66,11 @@ struct Picturing {
 
   private func strategy(of place: Workspace.Place) throws(CatalogError) -> Strategy {
     if let strategy = place.strategy { return strategy }
-    if let strategy = workspace.catalog.strategies(of: place.scene.id).first { return strategy }
+    if let strategy = workspace.catalog.strategies(
+      of: place.scene.id, on: workspace.device.platform
+    ).first {
+      return strategy
+    }
     throw .unknown(.strategy, "", valid: [], scene: place.scene.id.rawValue)
   }
 
@@ -93,9 +97,12 @@ struct Picturing {
   ) throws -> Opening {
     var opening = try Opening(
       place.link, in: workspace.catalog, device: workspace.device,
-      platform: workspace.setup.platform, surroundings: workspace.setup.surroundings)
+      platform: workspace.setup.platform(workspace.device.platform),
+      surroundings: workspace.setup.surroundings)
     guard place.link.moment != nil || (place.take != nil && endsTake) else { return opening }
-    let strategies = opening.strategies ?? workspace.catalog.strategies(of: place.scene.id)
+    let strategies =
+      opening.strategies
+      ?? workspace.catalog.strategies(of: place.scene.id, on: workspace.device.platform)
     let experiment = workspace.experiment(place.scene, strategies)
     opening.place = .frame(try workspace.world(of: experiment, place).frame)
     return opening

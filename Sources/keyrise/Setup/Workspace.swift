@@ -55,7 +55,8 @@ struct Workspace: Sendable {
   /// An experiment of `strategies` in `scene`, with what the call sets.
   func experiment(_ scene: Scene, _ strategies: [Strategy]) -> Experiment {
     Experiment(
-      scene: scene, device: device, platform: setup.platform, surroundings: setup.surroundings,
+      scene: scene, device: device, platform: setup.platform(device.platform),
+      surroundings: setup.surroundings,
       strategies: strategies)
   }
 }

@@ -21,47 +21,95 @@ enum TakeDecoder {
       order: order, id: id, value: Take(id: id, title: title, scene: scene, gestures: gestures))
   }
 
+  /// A finger does one thing after the other; what changes around the phone may do so meanwhile.
   private static func gestures(_ value: Value) -> [Take.Gesture]? {
     guard let entries = value.entries(1...Limits.listEntries) else { return nil }
     var gestures: [Take.Gesture] = []
+    var start = 0.0
     var end = 0.0
     for entry in entries {
       guard let gesture = gesture(entry) else { continue }
       let span = gesture.span
-      if span.lowerBound < end { entry.report(.overlaps(until: end)) }
+      let earliest = gesture.isChange ? start : end
+      if span.lowerBound < earliest { entry.report(.overlaps(until: earliest)) }
+      start = max(start, span.lowerBound)
       end = max(end, span.upperBound)
       gestures.append(gesture)
     }
     return gestures.count == entries.count ? gestures : nil
   }
 
+  /// The kinds of gesture: the key that names each, and the keys beside it.
+  private enum Kind: String, CaseIterable {
+    case tap, press, drag, type, turn, keyboard, predictionBar, refocus
+
+    var keys: [String] {
+      switch self {
+      case .tap, .turn, .keyboard, .predictionBar, .refocus: ["at"]
+      case .press: ["from", "to"]
+      case .drag: ["path"]
+      case .type: ["at", "every"]
+      }
+    }
+  }
+
   private static func gesture(_ value: Value) -> Take.Gesture? {
-    let kinds = ["tap", "drag", "type"]
-    let keys = ["tap": ["at"], "drag": ["path"], "type": ["at", "every"]]
-    let found = kinds.filter { value.has($0) }
+    let found = Kind.allCases.filter { value.has($0.rawValue) }
     guard let kind = found.first, found.count == 1 else {
-      if value.fields(kinds + ["at", "path", "every"]) != nil { value.report(.notOneOf(kinds)) }
+      let kinds = Kind.allCases.map(\.rawValue)
+      let keys = kinds + ["at", "from", "to", "path", "every"]
+      if value.fields(keys) != nil { value.report(.notOneOf(kinds)) }
       return nil
     }
-    guard let fields = value.fields([kind] + (keys[kind] ?? [])) else { return nil }
+    guard let fields = value.fields([kind.rawValue] + kind.keys),
+      let content = fields.required(kind.rawValue)
+    else { return nil }
     switch kind {
-    case "tap":
-      let element = fields.required("tap").flatMap(element)
-      let time = fields.required("at")?.number(in: times, unit: "s")
-      guard let element, let time else { return nil }
-      return .tap(element, time: time)
-    case "drag":
-      let element = fields.required("drag").flatMap(element)
+    case .press: return press(content, fields)
+    case .drag:
+      let element = element(content)
       let points = fields.required("path").flatMap(path)
       guard let element, let points else { return nil }
       return .drag(element, points: points)
-    default:
-      let text = fields.required("type")?.text()
-      let time = fields.required("at")?.number(in: times, unit: "s")
-      let interval = fields.required("every")?.number(in: intervals, unit: "s")
-      guard let text, let time, let interval else { return nil }
-      return .type(text, time: time, interval: interval)
+    default: return momentary(kind, content, fields)
     }
+  }
+
+  /// What has one time.
+  private static func momentary(
+    _ kind: Kind, _ content: Value, _ fields: Fields
+  ) -> Take.Gesture? {
+    let time = fields.required("at")?.number(in: times, unit: "s")
+    func at(_ gesture: (Double) -> Take.Gesture?) -> Take.Gesture? { time.flatMap(gesture) }
+    switch kind {
+    case .tap: return element(content).flatMap { element in at { .tap(element, time: $0) } }
+    case .type:
+      let text = content.text()
+      let interval = fields.required("every")?.number(in: intervals, unit: "s")
+      guard let text, let interval else { return nil }
+      return at { .type(text, time: $0, interval: interval) }
+    case .turn:
+      let orientation = content.word(of: Surroundings.Orientation.allCases)
+      return orientation.flatMap { to in at { .change(.orientation(to), time: $0) } }
+    case .keyboard:
+      let type = content.word(of: KeyboardType.allCases)
+      return type.flatMap { type in at { .change(.keyboard(type), time: $0) } }
+    case .predictionBar:
+      return content.flag().flatMap { isOn in at { .change(.predictionBar(isOn), time: $0) } }
+    case .refocus:
+      let gap = content.number(in: intervals, unit: "s")
+      return gap.flatMap { gap in at { .change(.refocus(after: gap), time: $0) } }
+    case .press, .drag: return nil
+    }
+  }
+
+  private static func press(_ content: Value, _ fields: Fields) -> Take.Gesture? {
+    let element = element(content)
+    let from = fields.required("from")?.number(in: times, unit: "s")
+    let to = fields.required("to")?.number(in: times, unit: "s")
+    guard let element, let from, let to else { return nil }
+    if to <= from { fields["to"]?.report(.emptySpan(from: from)) }
+    return .press(element, from: from, to: to)
   }
 
   private static func path(_ value: Value) -> [Take.PathPoint]? {
@@ -106,6 +154,12 @@ enum TakeDecoder {
 }
 
 extension Take.Gesture {
+  /// Whether it is no finger but a change around the phone.
+  fileprivate var isChange: Bool {
+    if case .change = self { return true }
+    return false
+  }
+
   /// From its first to its last moment, in seconds.
   fileprivate var span: ClosedRange<Double> {
     switch self {

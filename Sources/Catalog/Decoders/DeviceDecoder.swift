@@ -4,24 +4,36 @@ import Choreography
 enum DeviceDecoder {
   /// The keys by which a file shows that it is a device.
   static let marks = ["platform", "safeArea", "size", "body"]
-  /// Operating systems whose rules the model has.
-  static let platforms: [Platform.ID] = [.ios]
   /// Points a screen may measure each way.
   static let extents = 200.0...4000
   /// Points anything smaller may measure.
   static let lengths = 0.0...2000
 
+  /// Pixels a point may have.
+  private static let densities = 0.5...10
+
   private static let screenKeys = [
-    "title", "platform", "size", "safeArea", "keyboard", "sheet",
+    "title", "platform", "size", "safeArea", "keyboard", "sheet", "wholePixels",
   ]
+  private static let ownKeys = ["order", "landscape", "hardwareBar", "canFloat", "body"]
 
   /// The device in `root`, named `id`.
   static func decode(_ root: Value, id: String) -> Ordered<Device>? {
-    guard let fields = root.fields(screenKeys + ["order", "body"]) else { return nil }
+    guard let fields = root.fields(screenKeys + ownKeys) else { return nil }
     let order = fields["order"].map { $0.integer(in: Order.range) } ?? Order.last
     let body = fields.required("body").flatMap(body)
-    guard var device = screen(fields, id: id), let order, let body else { return nil }
+    let bar = fields["hardwareBar"].map { $0.number(in: lengths, unit: "pt") } ?? 0
+    let canFloat = fields["canFloat"].map { $0.flag() } ?? false
+    guard var device = screen(fields, id: id), let order, let body, let bar, let canFloat else {
+      return nil
+    }
     device.body = body
+    device.hardwareBar = bar
+    device.canFloat = canFloat
+    if let given = fields["landscape"] {
+      guard let turned = turned(device, given) else { return nil }
+      device = turned
+    }
     return Ordered(order: order, id: id, value: device)
   }
 
@@ -32,24 +44,50 @@ enum DeviceDecoder {
     return screen(fields, id: id ?? "").flatMap { id == nil ? nil : $0 }
   }
 
-  private static func screen(_ fields: Fields, id: String) -> Device? {
-    let title = fields.required("title")?.text()
-    let platform = fields.required("platform")?.word(of: platforms)
-    let size = fields.required("size")?.pair("width", "height", in: extents)
+  /// `device` with the figures that hold when it lies on its side.
+  private static func turned(_ device: Device, _ value: Value) -> Device? {
+    guard let fields = value.fields(["safeArea", "keyboard", "sheet"]),
+      let heights = heights(fields)
+    else { return nil }
+    var device = device
+    device.landscape = Device.Landscape(
+      safeArea: heights.safeArea, keyboard: heights.keyboard, sheetLargeTop: heights.largeTop)
+    check(device.held(.landscape), fields)
+    return device
+  }
+
+  /// What a phone has each way it can be held.
+  private struct Heights {
+    var safeArea: Device.SafeArea
+    var keyboard: Device.Keyboard
+    var largeTop: Double
+  }
+
+  private static func heights(_ fields: Fields) -> Heights? {
     let safeArea = fields.required("safeArea")?.pair("top", "bottom", in: lengths)
     let keyboard = fields.required("keyboard")?
       .pair("withPrediction", "withoutPrediction", in: lengths)
     let largeTop = fields.required("sheet")?.fields(["largeTop"])?.required("largeTop")?
       .number(in: lengths, unit: "pt")
-    guard let title, let platform, let size, let safeArea, let keyboard, let largeTop else {
-      return nil
-    }
-    let device = Device(
-      id: id, title: title, platform: platform,
-      size: Size(width: size.first, height: size.second),
+    guard let safeArea, let keyboard, let largeTop else { return nil }
+    return Heights(
       safeArea: Device.SafeArea(top: safeArea.first, bottom: safeArea.second),
       keyboard: Device.Keyboard(withPrediction: keyboard.first, withoutPrediction: keyboard.second),
-      sheetLargeTop: largeTop, body: bareBody)
+      largeTop: largeTop)
+  }
+
+  private static func screen(_ fields: Fields, id: String) -> Device? {
+    let title = fields.required("title")?.text()
+    let platform = fields.required("platform")?.word(of: Platform.ID.allCases)
+    let size = fields.required("size")?.pair("width", "height", in: extents)
+    let heights = heights(fields)
+    let density = fields["wholePixels"].map { $0.number(in: densities, unit: "pixels") }
+    guard let title, let platform, let size, let heights, density != .some(nil) else { return nil }
+    let device = Device(
+      id: id, title: title, platform: platform,
+      size: Size(width: size.first, height: size.second), safeArea: heights.safeArea,
+      keyboard: heights.keyboard, sheetLargeTop: heights.largeTop, wholePixels: density ?? nil,
+      body: bareBody)
     check(device, fields)
     return device
   }
