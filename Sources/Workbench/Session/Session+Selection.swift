@@ -34,16 +34,7 @@ extension Session {
   mutating func choose(scene id: SceneID) {
     guard id != scene.id, let chosen = stock.scenes.first(where: { $0.id == id }) else { return }
     scene = chosen
-    recording = Recording(
-      Experiment(
-        scene: scene, device: device, platform: platform, surroundings: surroundings,
-        strategies: stock.strategies(of: id)))
-    selectedRow = 0
-    rowScroll = 0
-    filter = ""
-    let count = compared.count
-    compared = [0]
-    compare(count)
+    showStrategies()
     if let first = stock.takes(of: id).first {
       choose(take: first.id)
     } else {
@@ -51,11 +42,31 @@ extension Session {
     }
   }
 
+  /// Gives the scene's strategies of this phone's operating system a row each, and opens the one
+  /// called `id`, or the first.
+  private mutating func showStrategies(opening id: String? = nil) {
+    recording = Recording(
+      Experiment(
+        scene: scene, device: device, platform: platform, surroundings: surroundings,
+        strategies: stock.strategies(of: scene.id, on: device.platform)))
+    selectedRow = strategies.firstIndex { $0.id == id } ?? 0
+    rowScroll = 0
+    filter = ""
+    let count = compared.count
+    compared = [selectedRow]
+    compare(count)
+  }
+
   /// Shows the same on another phone.
   mutating func choose(device id: String) {
     guard id != device.id, let chosen = stock.devices.first(where: { $0.id == id }) else { return }
-    if chosen.platform != device.platform { platform = stock.platform(chosen.platform) }
+    let isOther = chosen.platform != device.platform
     device = chosen
+    if isOther {
+      platform = stock.platform(chosen.platform)
+      showStrategies(
+        opening: strategies.indices.contains(selectedRow) ? strategies[selectedRow].id : nil)
+    }
     runAgain()
   }
 

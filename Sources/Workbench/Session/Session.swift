@@ -117,7 +117,9 @@ public struct Session: Sendable {
     surroundings = opening.surroundings
     platform = opening.platform
     take = opening.take
-    let strategies = opening.strategies ?? stock.strategies(of: opening.scene.id)
+    let strategies =
+      opening.strategies
+      ?? stock.strategies(of: opening.scene.id, on: opening.device.platform)
     recording = Recording(
       Experiment(
         scene: opening.scene, device: opening.device, platform: opening.platform,

@@ -34,10 +34,14 @@ extension Opening {
     if let name = link.take { take = try catalog.take(named: name, in: scene.id) }
     var strategies: [Strategy]?
     var selected: String?
+    var phone = device
+    if phone == nil { phone = try catalog.device(named: Catalog.defaultDevice) }
+    guard let phone else { throw .unknown(.device, "", valid: [], scene: nil) }
     if let name = link.strategy {
       let strategy = try catalog.strategy(name, in: scene.id)
-      if case .file = name {
-        strategies = catalog.strategies(of: scene.id).filter { $0.id != strategy.id } + [strategy]
+      let others = catalog.strategies(of: scene.id, on: phone.platform)
+      if !others.contains(strategy) {
+        strategies = others.filter { $0.id != strategy.id } + [strategy]
       }
       selected = strategy.id
     }
@@ -47,9 +51,6 @@ extension Opening {
       case .frame(let frame): .frame(frame)
       case .milliseconds(let time): .milliseconds(time)
       }
-    var phone = device
-    if phone == nil { phone = try catalog.device(named: Catalog.defaultDevice) }
-    guard let phone else { throw .unknown(.device, "", valid: [], scene: nil) }
     self.init(
       scene: scene, take: take, strategies: strategies, strategy: selected, place: place,
       device: phone, platform: platform, surroundings: surroundings)

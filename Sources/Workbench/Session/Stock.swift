@@ -30,8 +30,10 @@ public struct Stock: Sendable {
     self.judge = judge
   }
 
-  /// The strategies of a scene in the order of its rows.
-  func strategies(of scene: SceneID) -> [Strategy] { strategies.filter { $0.scene == scene } }
+  /// The strategies of a scene that an app on an operating system can have, in the order of rows.
+  func strategies(of scene: SceneID, on platform: Platform.ID) -> [Strategy] {
+    strategies.filter { $0.scene == scene && $0.platforms.contains(platform) }
+  }
   /// The takes of a scene.
   func takes(of scene: SceneID) -> [Take] { takes.filter { $0.scene == scene } }
 }
