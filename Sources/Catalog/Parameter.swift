@@ -41,7 +41,7 @@ package struct Parameter: Sendable {
     seconds("mountDelay", \.focus.mountDelay, "until the sheet's field is in the window"),
     seconds(
       "windowFocusDelay", \.focus.windowFocusDelay,
-      "until the sheet's window has the system's focus, Android"),
+      "until the sheet's window has the focus"),
     frames("prewarmDelay", \.focus.prewarmDelay, "until a prewarm field is in the window"),
     frames("keyboardLatency", \.keyboard.latency, "from the grant of focus to the start"),
     seconds("keyboardDuration", \.keyboard.duration, "until the keyboard is at its place"),
