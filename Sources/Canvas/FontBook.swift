@@ -23,7 +23,7 @@ public final class FontBook {
   public init(directory: String = FontBook.directory) throws(CanvasError) {
     // FreeType reads hinting and darkening switches from it when the first font is used.
     unsetenv("FREETYPE_PROPERTIES")
-    let files = Font.Weight.allCases.map { "\(directory)/Inter-\($0.fileName).otf" }
+    let files = Self.files(in: directory)
     let missing = files.filter { access($0, R_OK) != 0 }
     guard missing.isEmpty else { throw .fontsMissing(files: missing) }
     guard let config = FcConfigCreate() else { throw .surface("no font configuration") }
@@ -64,6 +64,11 @@ public final class FontBook {
     keyrise_unref(UnsafeMutableRawPointer(context))
     keyrise_unref(map)
     FcConfigDestroy(config)
+  }
+
+  /// The files of the four weights in `directory`.
+  static func files(in directory: String) -> [String] {
+    Font.Weight.allCases.map { "\(directory)/Inter-\($0.fileName).otf" }
   }
 
   private static func charset(of font: OpaquePointer?) -> OpaquePointer? {
