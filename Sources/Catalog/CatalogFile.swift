@@ -59,7 +59,10 @@ public enum CatalogFile: Sendable {
     let tree = TreeBuilder.read(bytes, file: path)
     let list = FaultList(file: path)
     let item = tree.root.flatMap { decode(Value(node: $0, path: "", list: list)) }
-    let faults = (tree.faults + list.faults).sorted { first, second in
+    var faults: [Fault] = []
+    // What several places take from one is told once.
+    for fault in tree.faults + list.faults where !faults.contains(fault) { faults.append(fault) }
+    faults.sort { first, second in
       (first.mark.line, first.mark.column) < (second.mark.line, second.mark.column)
     }
     guard let item, faults.isEmpty else { throw .faults(faults) }

@@ -1,7 +1,7 @@
 import Choreography
 
 /// Reads a take: `title`, `scene`, `order`, and `gestures`.
-enum TakeDecoder {
+package enum TakeDecoder {
   /// Seconds a take may last.
   static let times = 0.0...600
   /// Where a finger may be, in points.
@@ -127,7 +127,8 @@ enum TakeDecoder {
     return points.count == entries.count ? points : nil
   }
 
-  private static func element(_ value: Value) -> ElementID? {
+  /// The element that a value names.
+  package static func element(_ value: Value) -> ElementID? {
     guard let name = value.text() else { return nil }
     let element = ElementID(name)
     if elements.contains(name) || element.emote != nil || isKey(element.keyName)

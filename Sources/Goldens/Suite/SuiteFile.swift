@@ -1,0 +1,34 @@
+import Catalog
+
+extension Suite {
+  /// Reads the suite at `path`, a file or the folder of a `keyrise.yaml`.
+  ///
+  /// `catalog` makes the catalog with the strategies in more folders.
+  /// - Throws: every fault of the file at once.
+  public static func read(
+    _ path: String, catalog: ([String]) throws -> Catalog
+  ) throws -> Suite {
+    let file = Self.path(path)
+    let base = folder(of: file)
+    let bytes = try FileReader.bytes(of: file, limit: 4 * 1024 * 1024)
+    let folders = try CatalogFile.decode(bytes, named: file) { SuiteDecoder.strategies($0) }
+    let decoder = SuiteDecoder(
+      base: base, catalog: try catalog(folders.map { absolute($0, base) }))
+    let suite = try CatalogFile.decode(bytes, named: file) { decoder.suite($0) }
+    return Suite(file: file, folder: absolute(suite.goldens, base), entries: suite.entries)
+  }
+
+  /// The file that `path` means.
+  static func path(_ path: String) -> String {
+    FileReader.isFolder(path) ? "\(path)/\(fileName)" : path
+  }
+
+  private static func folder(of file: String) -> String {
+    guard let slash = file.lastIndex(of: "/") else { return "." }
+    return slash == file.startIndex ? "/" : String(file[..<slash])
+  }
+
+  private static func absolute(_ path: String, _ base: String) -> String {
+    path.hasPrefix("/") ? path : base == "." ? path : "\(base)/\(path)"
+  }
+}
