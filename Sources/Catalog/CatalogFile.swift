@@ -54,9 +54,9 @@ public enum CatalogFile: Sendable {
 
   /// Decodes `bytes`, the content of a file called `path`; all its faults come at once.
   package static func decode<Item>(
-    _ bytes: [UInt8], named path: String, _ decode: (Value) -> Item?
+    _ bytes: [UInt8], named path: String, limits: Limits = .written, _ decode: (Value) -> Item?
   ) throws(CatalogError) -> Item {
-    let tree = TreeBuilder.read(bytes, file: path)
+    let tree = TreeBuilder.read(bytes, file: path, limits: limits)
     let list = FaultList(file: path)
     let item = tree.root.flatMap { decode(Value(node: $0, path: "", list: list)) }
     var faults: [Fault] = []

@@ -1,5 +1,5 @@
 /// How large a file may be: far above what anybody writes, far below what hurts.
-struct Limits {
+package struct Limits {
   /// Bytes of the file.
   var fileBytes: Int
   /// Lists and mappings within each other.
@@ -10,9 +10,10 @@ struct Limits {
   var textBytes: Int
 
   /// Limits of what people write: strategies, scenes, devices, takes.
-  static let written = Limits(fileBytes: 256 * 1024, depth: 12, nodes: 20_000, textBytes: 2_000)
+  package static let written = Limits(
+    fileBytes: 256 * 1024, depth: 12, nodes: 20_000, textBytes: 2_000)
   /// Limits of what programs write: traces, half an hour long in JSON.
-  static let recorded = Limits(
+  package static let recorded = Limits(
     fileBytes: 64 * 1024 * 1024, depth: 12, nodes: 3_000_000, textBytes: 2_000)
   /// Entries of a list that says nothing else.
   static let listEntries = 2_000

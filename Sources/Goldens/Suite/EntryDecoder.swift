@@ -19,8 +19,8 @@ struct EntryDecoder {
   /// Device pixels a point may have.
   static let scales = 0.25...4.0
 
-  /// The entry in `value`, called `name`.
-  func entry(_ value: Value, named name: String) -> SuiteEntry? {
+  /// The entry in `value`, called `name`, whose name stands in `line`.
+  func entry(_ value: Value, named name: String, line: Int) -> SuiteEntry? {
     guard let fields = value.fields(["link"] + Self.shared) else { return nil }
     func field(_ key: String) -> Value? { fields[key] ?? defaults?[key] }
     let group = field("group").map { $0.text() }
@@ -42,7 +42,7 @@ struct EntryDecoder {
     else { return nil }
     if let moment = place.moment, !pictures.contains(moment) { pictures.append(moment) }
     let entry = SuiteEntry(
-      name: name, group: group ?? nil, tags: tags, link: place.link, take: place.take,
+      name: name, line: line, group: group ?? nil, tags: tags, link: place.link, take: place.take,
       experiment: place.experiment, surroundings: surroundings(of: fields, setup),
       keepsTrace: trace,
       pictures: pictures, strip: strip, view: view, scale: scale, masks: masks,

@@ -49,7 +49,7 @@ struct SuiteDecoder {
           at: member.mark, path: member.value.path)
         return nil
       }
-      return decoder.entry(member.value, named: member.name)
+      return decoder.entry(member.value, named: member.name, line: member.mark.line)
     }
   }
 }

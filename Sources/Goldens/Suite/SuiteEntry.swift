@@ -5,6 +5,8 @@ import Choreography
 public struct SuiteEntry: Sendable {
   /// Its name, which its goldens have too.
   public var name: String
+  /// Its line in the suite's file.
+  public var line: Int
   /// The group it belongs to.
   public var group: String?
   /// Words by which it can be chosen.

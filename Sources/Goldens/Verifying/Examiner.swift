@@ -1,0 +1,130 @@
+import Canvas
+import Catalog
+import Choreography
+
+/// Examines the entries of a suite: runs them, paints what they keep, compares it with goldens.
+struct Examiner: Sendable {
+  /// Where the goldens are.
+  let folder: GoldenFolder
+  /// The program's version.
+  let version: String
+  /// What draws; `nil` where nothing is drawn.
+  let stack: DrawingStack?
+  /// How far around a difference the screens are kept; `nil` keeps none.
+  let filmScale: Double?
+
+  /// What became of `entry`.
+  func examine(_ entry: SuiteEntry, in studio: StudioSource) -> Report.Entry {
+    var result = Report.Entry(
+      name: entry.name, group: entry.group, tags: entry.tags, link: entry.link, place: entry.place,
+      surroundings: entry.surroundings, device: entry.experiment.device.id, line: entry.line)
+    let rehearsal = Rehearsal(entry)
+    result.verdicts = zip(entry.experiment.strategies, rehearsal.diagnoses).map {
+      Report.Verdict(strategy: $0.id, title: $0.title, text: $1.verdict)
+    }
+    if entry.take != nil {
+      result.expectations = entry.expectations.flatMap { expectation in
+        zip(rehearsal.traces, rehearsal.diagnoses).map { trace, diagnosis in
+          Report.Expectation(
+            text: expectation.description, strategy: trace.strategy,
+            complaint: expectation.complaint(about: trace, diagnosis))
+        }
+      }
+    }
+    for piece in entry.pieces {
+      do {
+        result.pieces.append(try self.result(of: piece, entry, rehearsal, studio))
+      } catch {
+        result.fault = "\(error)"
+      }
+    }
+    if let filmScale, let first = result.firstBadFrame {
+      result.film = film(entry, around: first, rehearsal, studio, scale: filmScale)
+    }
+    return result
+  }
+
+  private func result(
+    of piece: Piece, _ entry: SuiteEntry, _ rehearsal: Rehearsal, _ studio: StudioSource
+  ) throws -> Report.Piece {
+    let golden: [UInt8]?
+    do {
+      golden = try folder.bytes(of: piece.file)
+    } catch {
+      return Report.Piece(piece: piece, status: .unreadable, sentence: "\(error)")
+    }
+    if piece.kind == .trace {
+      return TraceExam(entry: entry, piece: piece).result(golden, rehearsal)
+    }
+    let bitmap = try studio.studio().bitmap(of: piece, entry, rehearsal)
+    let exam = PictureExam(entry: entry, piece: piece) { try provenance(piece, entry) }
+    return try exam.result(golden, bitmap)
+  }
+
+  /// The bytes of the golden that `piece` would be now.
+  func golden(
+    of piece: Piece, _ entry: SuiteEntry, _ rehearsal: Rehearsal, _ studio: StudioSource
+  ) throws -> [UInt8] {
+    if piece.kind == .trace { return Array(TraceWriter.csv(rehearsal.traces).utf8) }
+    let bitmap = try studio.studio().bitmap(of: piece, entry, rehearsal)
+    return try SealedPNG.encode(bitmap, texts: provenance(piece, entry).texts)
+  }
+
+  private func provenance(_ piece: Piece, _ entry: SuiteEntry) throws -> Provenance {
+    let experiment = entry.experiment
+    let strategies = experiment.strategies.map { String(reflecting: $0) }.joined(separator: "\n")
+    var inputs = [
+      Provenance.Input(.scene, Digest(String(reflecting: experiment.scene)).description),
+      Provenance.Input(.strategy, Digest(strategies).description),
+      Provenance.Input(.device, Digest(String(reflecting: experiment.device)).description),
+    ]
+    if let take = entry.take {
+      inputs.append(.init(.take, Digest(String(reflecting: take)).description))
+    }
+    let view = if case .strip = piece.kind { "strip" } else { entry.view.rawValue }
+    return Provenance(
+      link: entry.link, surroundings: entry.surroundings,
+      frames: piece.frames.map(String.init).joined(separator: " "),
+      view: "\(view) ×\(entry.scale.plain)", version: version, inputs: inputs,
+      stack: try stack ?? DrawingStack.current())
+  }
+
+  /// The most screens of a film.
+  private static let longestFilm = 48
+
+  /// The screens from a little before the first difference on.
+  private func film(
+    _ entry: SuiteEntry, around first: Int, _ rehearsal: Rehearsal, _ studio: StudioSource,
+    scale: Double
+  ) -> [Report.Frame] {
+    let begin = max(0, first - 6)
+    let frames = Array(begin...min(rehearsal.lastFrame, begin + Self.longestFilm - 1))
+    let longer = Rehearsal(entry, also: frames)
+    var film: [Report.Frame] = []
+    for (lane, strategy) in entry.experiment.strategies.enumerated() {
+      for frame in frames {
+        guard let appearance = longer.appearances(at: frame)?[lane],
+          let bitmap = try? studio.studio().screen(appearance, scale: scale),
+          let picture = try? PNG.encode(bitmap)
+        else { continue }
+        film.append(Report.Frame(strategy: strategy.id, frame: frame, picture: picture))
+      }
+    }
+    return film
+  }
+}
+
+/// Makes the studio of a thread when it is first needed: numbers alone need no fonts.
+final class StudioSource {
+  private let window: Studio.WindowSource?
+  private var made: Studio?
+
+  init(window: Studio.WindowSource?) { self.window = window }
+
+  func studio() throws(CanvasError) -> Studio {
+    if let made { return made }
+    let studio = try Studio(window: window)
+    made = studio
+    return studio
+  }
+}
