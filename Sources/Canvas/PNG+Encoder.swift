@@ -16,7 +16,9 @@ extension PNG {
     deinit { spng_ctx_free(context) }
 
     /// Says what is coming; to be called first.
-    func prepare(width: Int, height: Int, hasAlpha: Bool = false) throws(CanvasError) {
+    func prepare(
+      width: Int, height: Int, hasAlpha: Bool = false, compression: Compression = .fast
+    ) throws(CanvasError) {
       try CanvasError.check(width: width, height: height)
       var header = spng_ihdr()
       header.width = UInt32(width)
@@ -26,7 +28,7 @@ extension PNG {
         (hasAlpha ? SPNG_COLOR_TYPE_TRUECOLOR_ALPHA : SPNG_COLOR_TYPE_TRUECOLOR).rawValue)
       try check(spng_set_option(context, SPNG_ENCODE_TO_BUFFER, 1))
       // Measured: a choice of filters takes six times as long and gives larger files here.
-      try check(spng_set_option(context, SPNG_IMG_COMPRESSION_LEVEL, 1))
+      try check(spng_set_option(context, SPNG_IMG_COMPRESSION_LEVEL, compression == .fast ? 1 : 9))
       try check(
         spng_set_option(context, SPNG_FILTER_CHOICE, Int32(SPNG_DISABLE_FILTERING.rawValue)))
       try check(spng_set_ihdr(context, &header))

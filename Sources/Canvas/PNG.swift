@@ -16,12 +16,22 @@ public enum PNG {
     }
   }
 
+  /// How much time a smaller file is worth.
+  public enum Compression: Hashable, Sendable {
+    /// Little: what is made many times a second.
+    case fast
+    /// A lot: what is kept in a repository; about a third smaller.
+    case small
+  }
+
   /// The bytes of a file that shows `bitmap`; equal pictures give equal bytes.
   ///
   /// - Throws: `CanvasError.encode` with what the library said.
-  public static func encode(_ bitmap: Bitmap, texts: [Text] = []) throws(CanvasError) -> [UInt8] {
+  public static func encode(
+    _ bitmap: Bitmap, texts: [Text] = [], compression: Compression = .fast
+  ) throws(CanvasError) -> [UInt8] {
     let encoder = try Encoder()
-    try encoder.prepare(width: bitmap.width, height: bitmap.height)
+    try encoder.prepare(width: bitmap.width, height: bitmap.height, compression: compression)
     try encoder.add(texts)
     try encoder.begin()
     var row = [UInt8](repeating: 0, count: bitmap.width * 3)

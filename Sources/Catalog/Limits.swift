@@ -15,6 +15,9 @@ package struct Limits {
   /// Limits of what programs write: traces, half an hour long in JSON.
   package static let recorded = Limits(
     fileBytes: 64 * 1024 * 1024, depth: 12, nodes: 3_000_000, textBytes: 2_000)
+  /// Limits of reports: as of what programs write, with sentences as long as they come.
+  package static let reports = Limits(
+    fileBytes: 64 * 1024 * 1024, depth: 12, nodes: 3_000_000, textBytes: 1 << 20)
   /// Entries of a list that says nothing else.
   static let listEntries = 2_000
   /// Rows of a trace.

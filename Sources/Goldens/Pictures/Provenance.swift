@@ -83,11 +83,15 @@ public struct Provenance: Hashable, Sendable {
     return others.isEmpty ? nil : others.joined(separator: ", ")
   }
 
-  /// Which of the things that are simulated were others when the file was made.
-  func changedInputs(since file: PNGFile) -> [Kind] {
-    inputs.compactMap { input in
-      guard let was = file.text("keyrise:\(input.kind.rawValue)") else { return nil }
-      return was == input.digest ? nil : input.kind
+  /// What was another when the file was made: `strategy`, `surroundings`, …
+  func changes(since file: PNGFile) -> [String] {
+    let now = texts
+    let keys = inputs.map(\.kind.rawValue) + ["with", "frames", "view"]
+    return keys.compactMap { key in
+      let keyword = "keyrise:\(key)"
+      guard let was = file.text(keyword), let text = now.first(where: { $0.keyword == keyword })
+      else { return nil }
+      return was == text.text ? nil : key == "with" ? "surroundings" : key
     }
   }
 

@@ -8,8 +8,10 @@ enum SealedPNG {
   private static let keyword = "keyrise:seal"
 
   /// The bytes of a file that shows `bitmap`.
-  static func encode(_ bitmap: Bitmap, texts: [PNG.Text]) throws(CanvasError) -> [UInt8] {
-    let bytes = try PNG.encode(bitmap, texts: texts)
+  static func encode(
+    _ bitmap: Bitmap, texts: [PNG.Text], compression: PNG.Compression = .small
+  ) throws(CanvasError) -> [UInt8] {
+    let bytes = try PNG.encode(bitmap, texts: texts, compression: compression)
     let file: PNGFile
     do { file = try PNGFile(bytes) } catch { throw .encode("its chunks cannot be read again") }
     let seal = PNG.Text(keyword, "\(pixels(of: bitmap)) \(file.content)")

@@ -6,7 +6,10 @@ extension Report {
     var lines: [String] = []
     for entry in entries where entry.status != .same {
       for sentence in entry.sentences {
-        lines += sentence.split(separator: "\n").map { "\(entry.name): \($0)" }
+        lines += sentence.split(separator: "\n").map { line in
+          let isNamed = [entry.name, entry.place].contains { line.hasPrefix($0) }
+          return isNamed ? String(line) : "\(entry.name): \(line)"
+        }
       }
     }
     for name in unused { lines.append("\(name): no entry of the suite keeps this") }

@@ -9,7 +9,7 @@ extension ReportFolder {
     let file = "\(path)/\(Self.fileName)"
     let bytes = try FileReader.bytes(of: file, limit: 64 * 1024 * 1024)
     let reader = ReportReader(folder: self, catalog: catalog)
-    let report = try CatalogFile.decode(bytes, named: file, limits: .recorded) {
+    let report = try CatalogFile.decode(bytes, named: file, limits: .reports) {
       reader.report($0)
     }
     if let problem = reader.problem.first { throw problem }

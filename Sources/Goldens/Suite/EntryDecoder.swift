@@ -93,7 +93,10 @@ struct EntryDecoder {
         guard let text = member.value.text() else { continue }
         do {
           try setup.set(member.name, to: text)
-        } catch {
+          if member.name == "device" { _ = try catalog.device(named: text) }
+        } catch let error as CatalogError {
+          member.value.report(.saying(error.description))
+        } catch let error as Setup.Problem {
           switch error {
           case .unknownName(let valid):
             member.value.list.report(
@@ -101,6 +104,8 @@ struct EntryDecoder {
           case .badValue(let expected):
             member.value.report(.wrongKind(expected: expected, found: "`\(text.shortened)`"))
           }
+        } catch {
+          member.value.report(.saying("\(error)"))
         }
       }
     }

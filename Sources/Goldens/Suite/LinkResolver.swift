@@ -24,7 +24,8 @@ struct LinkResolver {
       let scene = try catalog.scene(named: link.scene)
       let take = try link.take.map { try catalog.take(named: $0, in: scene.id) }
       let strategies = try strategies(of: link, in: scene.id)
-      let device = try catalog.device(named: setup.device)
+      // Told where it is named.
+      guard let device = try? catalog.device(named: setup.device) else { return nil }
       return Place(
         link: text, take: take,
         experiment: Experiment(

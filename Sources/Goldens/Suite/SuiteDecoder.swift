@@ -42,14 +42,13 @@ struct SuiteDecoder {
     }
     let decoder = EntryDecoder(base: base, catalog: catalog, defaults: defaults)
     return members.compactMap { member in
-      guard member.name.wholeMatch(of: /[A-Za-z0-9][A-Za-z0-9._-]{0,99}/) != nil else {
-        member.value.list.report(
-          .saying(
-            "a name is made of letters, digits, `.`, `_` and `-`, since its files are called so"),
-          at: member.mark, path: member.value.path)
-        return nil
-      }
-      return decoder.entry(member.value, named: member.name, line: member.mark.line)
+      let entry = decoder.entry(member.value, named: member.name, line: member.mark.line)
+      if member.name.wholeMatch(of: /[A-Za-z0-9][A-Za-z0-9._-]{0,99}/) != nil { return entry }
+      member.value.list.report(
+        .saying(
+          "a name is made of letters, digits, `.`, `_` and `-`, since its files are called so"),
+        at: member.mark, path: member.value.path)
+      return nil
     }
   }
 }

@@ -6,14 +6,41 @@ extension TraceComparison {
   ///
   /// Empty where nothing differs. What follows from something that was told is left out.
   public var sentence: String {
-    let told = told
-    let clauses = told.prefix(Self.mostClauses).map(clause)
-    let more = told.count - clauses.count
-    return clauses.joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
+    var clauses: [String] = []
+    var rest = told[...]
+    while let difference = rest.popFirst() {
+      if case .shifted(let series, let frames, let from) = difference, isFirstMotion(series, from) {
+        // What starts late together is told together.
+        let alike = rest.filter { startsLate($0, by: frames) }
+        rest.removeAll { startsLate($0, by: frames) }
+        clauses.append(starts([difference] + alike, frames))
+      } else {
+        clauses.append(clause(difference))
+      }
+    }
+    let more = clauses.count - Self.mostClauses
+    return clauses.prefix(Self.mostClauses).joined(separator: "; ")
+      + (more > 0 ? "; and \(more) more" : "")
   }
 
   /// Every difference as a clause of its own.
   public var clauses: [String] { differences.map(clause) }
+
+  private func startsLate(_ difference: TraceDifference, by frames: Int) -> Bool {
+    guard case .shifted(let series, frames, let from) = difference else { return false }
+    return isFirstMotion(series, from)
+  }
+
+  /// `keyboard starts 2 frames later`, `keyboard, composer start 2 frames later`.
+  private func starts(_ differences: [TraceDifference], _ frames: Int) -> String {
+    let things = differences.compactMap { difference -> String? in
+      if case .shifted(let series, _, _) = difference { series.thing } else { nil }
+    }
+    let subject =
+      things.count == 1
+      ? things[0] : things.dropLast().joined(separator: ", ") + " and " + (things.last ?? "")
+    return "\(subject) \(things.count == 1 ? "starts" : "start") \(offset(frames))"
+  }
 
   /// How much a reader of one line bears.
   private static let mostClauses = 5

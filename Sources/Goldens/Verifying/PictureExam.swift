@@ -42,7 +42,7 @@ struct PictureExam {
   }
 
   private func png(_ bitmap: Bitmap) throws -> [UInt8] {
-    try SealedPNG.encode(bitmap, texts: provenance().texts)
+    try SealedPNG.encode(bitmap, texts: provenance().texts, compression: .fast)
   }
 
   private func broken(_ reason: String, _ actual: [UInt8]) -> Report.Piece {
@@ -61,10 +61,11 @@ struct PictureExam {
       text += "the golden was drawn by another stack (\(otherStack)), so its pixels say little; "
     }
     text += comparison.sentence
-    let changed = provenance.changedInputs(since: file)
+    let changed = provenance.changes(since: file)
     if !changed.isEmpty {
-      let names = changed.map(\.rawValue).joined(separator: " and ")
-      text += "; the \(names) \(changed.count == 1 ? "has" : "have") changed since"
+      text +=
+        "; since it was approved the \(changed.joined(separator: ", the ")) "
+        + "\(changed.count == 1 && changed[0] != "frames" && changed[0] != "surroundings" ? "has" : "have") changed"
     }
     return text
   }

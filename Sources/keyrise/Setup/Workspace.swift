@@ -22,6 +22,13 @@ struct Workspace: Sendable {
     }
   }
 
+  /// A workspace from its parts.
+  init(catalog: Catalog, setup: Setup, device: Device) {
+    self.catalog = catalog
+    self.setup = setup
+    self.device = device
+  }
+
   /// The catalog that `arguments` name.
   static func catalog(_ arguments: Arguments) throws -> Catalog {
     try Catalog(

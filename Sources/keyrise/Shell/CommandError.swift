@@ -20,6 +20,8 @@ enum CommandError: Error, Hashable {
   case severalOutputs(String)
   case sameOutput(String, first: String, second: String)
   case noOutput
+  case noSuite
+  case exclusive(String, String)
   case wrongEnding(String)
   case notYetPicture(String)
   case cannotCreate(String, reason: String)
@@ -31,7 +33,7 @@ extension CommandError {
   /// The code with which the call ends.
   var exitCode: ExitCode {
     switch self {
-    case .momentBeyondEnd: .missing
+    case .momentBeyondEnd, .noSuite: .missing
     case .cannotCreate: .cannotCreate
     case .writing: .inputOutput
     case .unavailable: .unavailable
@@ -76,6 +78,8 @@ extension CommandError: CustomStringConvertible {
       "\(path): several pictures need a folder; end its name with `/`"
     case .sameOutput(let path, let first, let second):
       "\(path): both \(first) and \(second) would be written there"
+    case .noSuite: "there is no keyrise.yaml here; name a suite, or write one with keyrise init"
+    case .exclusive(let first, let second): "\(first) and \(second) exclude each other"
     case .noOutput: "say where the picture goes: -o FILE.png or -o DIR/"
     case .wrongEnding(let path): "\(path): the name of a picture ends in .png"
     case .notYetPicture(let path):

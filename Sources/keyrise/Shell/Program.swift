@@ -1,5 +1,6 @@
 import Catalog
 import Glibc
+import Goldens
 
 /// The program as the shell sees it: arguments in, an exit code out.
 enum Program {
@@ -11,13 +12,16 @@ enum Program {
   /// All commands, in the order in which help lists them; the first is meant where none is named.
   static let commands: [Command] = [
     OpenCommand.command, ListCommand.command, TraceCommand.command, DiagnoseCommand.command,
-    CheckCommand.command, SnapshotCommand.command, TargetsCommand.command, BenchCommand.command,
+    CheckCommand.command, SnapshotCommand.command, TargetsCommand.command, VerifyCommand.command,
+    ApproveCommand.command, InitCommand.command, ReportCommand.command, BenchCommand.command,
   ]
 
   /// Does what `arguments` ask for.
   static func run(_ arguments: [String]) -> ExitCode {
-    // A reader that goes away is no reason to die: what it wanted it has.
+    // A reader that goes away is no reason to die: what it wanted it has. Nor is a file that may
+    // not grow further: writing fails, and is told as such.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     do {
       let request = try ArgumentParser(commands: commands).parse(arguments)
       switch request {
@@ -34,6 +38,9 @@ enum Program {
       Console.complain(error.description)
       return error.exitCode
     } catch let error as CatalogError {
+      Console.complain(error.description)
+      return error.exitCode
+    } catch let error as VerifyError {
       Console.complain(error.description)
       return error.exitCode
     } catch {

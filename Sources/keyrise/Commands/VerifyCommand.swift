@@ -1,0 +1,72 @@
+import Catalog
+import Glibc
+import Goldens
+
+/// `keyrise verify`: a suite beside its goldens.
+enum VerifyCommand {
+  private static let only = Option(
+    name: "--only", value: "PATTERN",
+    help: "entries whose name, group/name or tag fits (repeatable; `*` and `?` stand for letters)")
+  private static let shard = Option(
+    name: "--shard", value: "I/N", help: "part I of N, for several machines")
+  private static let junit = Option(
+    name: "--junit", value: "FILE", help: "write JUnit's XML to FILE too")
+  private static let report = Option(
+    name: "--report", value: "DIR", help: "write a report with pictures to DIR too")
+
+  static let command = Command(
+    name: "verify", summary: "compare a suite with its approved goldens", operands: "[SUITE]",
+    operandCount: 0...1, options: [only, shard, .json, junit, report] + Option.catalog,
+    notes: [
+      "SUITE is a file or the folder of a keyrise.yaml; without it, the one of this folder. Nothing",
+      "is written among the goldens. Where GITHUB_ACTIONS=true is set, what is wrong is told as",
+      "annotations too.",
+    ], run: run)
+
+  private static func run(_ arguments: Arguments) throws -> ExitCode {
+    let call = try SuiteCall(arguments.operands.first, arguments)
+    let suite = call.suite
+    let selection = try selection(arguments, suite)
+    let entries = suite.entries(selection)
+    let progress = Progress(total: entries.count)
+    let report = try call.verifier.verify(selection, film: arguments.has(report)) { done in
+      progress.show(done - 1, suite.file)
+    }
+    progress.clear()
+    if let path = arguments.value(junit) {
+      try Output.deliver(Array(report.junit.utf8), to: path)
+    }
+    if let path = arguments.value(self.report) { try ReportOutput.write(report, to: path) }
+    try Console.print(arguments.has(.json) ? report.json.text : report.text)
+    if Environment.isOn("GITHUB_ACTIONS"), !arguments.has(.json) {
+      try Console.print(report.annotations)
+    }
+    return report.exitCode
+  }
+
+  private static func selection(
+    _ arguments: Arguments, _ suite: Suite
+  ) throws -> Suite.Selection {
+    var selection = Suite.Selection(patterns: arguments.values(only))
+    for pattern in selection.patterns
+    where suite.entries(Suite.Selection(patterns: [pattern])).isEmpty {
+      throw VerifyError.unknownNames([pattern], valid: suite.entries.map(\.name))
+    }
+    if let text = arguments.value(shard) {
+      guard let shard = Suite.Shard(text) else {
+        throw CommandError.badValue("--shard", text, expected: "I/N with 1 ≤ I ≤ N ≤ 1000")
+      }
+      selection.shard = shard
+    }
+    return selection
+  }
+}
+
+/// Reads switches that a CI sets.
+enum Environment {
+  /// Whether the variable `name` says `true` or `1`.
+  static func isOn(_ name: String) -> Bool {
+    guard let value = getenv(name) else { return false }
+    return ["true", "1"].contains(String(cString: value).lowercased())
+  }
+}
