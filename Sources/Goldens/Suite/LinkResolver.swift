@@ -23,13 +23,13 @@ struct LinkResolver {
       let link = try Link(text)
       let scene = try catalog.scene(named: link.scene)
       let take = try link.take.map { try catalog.take(named: $0, in: scene.id) }
-      let strategies = try strategies(of: link, in: scene.id)
       // Told where it is named.
       guard let device = try? catalog.device(named: setup.device) else { return nil }
+      let strategies = try strategies(of: link, in: scene.id, on: device.platform)
       return Place(
         link: text, take: take,
         experiment: Experiment(
-          scene: scene, device: device, platform: setup.platform,
+          scene: scene, device: device, platform: setup.platform(device.platform),
           surroundings: setup.surroundings, strategies: strategies),
         moment: link.moment)
     } catch let error as CatalogError {
@@ -40,9 +40,11 @@ struct LinkResolver {
     return nil
   }
 
-  private func strategies(of link: Link, in scene: SceneID) throws(CatalogError) -> [Strategy] {
+  private func strategies(
+    of link: Link, in scene: SceneID, on platform: Platform.ID
+  ) throws(CatalogError) -> [Strategy] {
     switch link.strategy {
-    case nil: catalog.strategies(of: scene)
+    case nil: catalog.strategies(of: scene, on: platform)
     case .known(let name): [try catalog.strategy(named: name, in: scene)]
     case .file(let path):
       [try catalog.strategy(.file(path.hasPrefix("/") ? path : "\(base)/\(path)"), in: scene)]

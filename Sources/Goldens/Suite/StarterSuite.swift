@@ -55,15 +55,24 @@ public struct StarterSuite {
 
   /// The take that shows most of a strategy: the scene's first.
   private func entry(_ scene: Scene, _ strategy: Strategy) -> [String] {
-    guard let take = catalog.takes(of: scene.id).first,
-      let experiment = try? catalog.experiment(scene.id, strategies: [strategy.id])
+    guard let take = catalog.takes(of: scene.id).first, let device = device(for: strategy),
+      let experiment = try? catalog.experiment(
+        scene.id, device: device, strategies: [strategy.id])
     else { return [] }
     let trace = Performance.run(experiment, take: take).traces[0]
     let frames = Self.frames(of: trace).map(String.init).joined(separator: ", ")
-    return [
+    var lines = [
       "  \(scene.id.rawValue).\(strategy.id):", "    group: \(scene.id.rawValue)",
-      "    link: \(scene.id.rawValue)/\(take.id):\(strategy.id)", "    strip: [\(frames)]",
+      "    link: \(scene.id.rawValue)/\(take.id):\(strategy.id)",
     ]
+    if device != Catalog.defaultDevice { lines.append("    with: { device: \(device) }") }
+    return lines + ["    strip: [\(frames)]"]
+  }
+
+  /// The usual device, or the first one of the strategy's own operating system.
+  private func device(for strategy: Strategy) -> String? {
+    let fitting = catalog.devices.filter { strategy.platforms.contains($0.platform) }
+    return (fitting.first { $0.id == Catalog.defaultDevice } ?? fitting.first)?.id
   }
 
   /// Frames spread over what moves, with the one before and the one in which all rest again.
