@@ -4,7 +4,8 @@ import Picture
 
 /// The fonts of every picture: Inter, loaded from its files and from nothing else of the host.
 ///
-/// A book belongs to one thread, with the painters and measurers that use it.
+/// A book belongs to one thread, with the painters and measurers that use it. One serves a whole
+/// program: Fontconfig gives back little of its memory.
 public final class FontBook {
   /// Where Debian's package `fonts-inter` puts its files.
   public static let directory = "/usr/share/fonts/opentype/inter"
