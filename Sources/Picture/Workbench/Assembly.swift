@@ -15,7 +15,14 @@ struct Assembly {
   /// The targets so far, the topmost last.
   private(set) var targets: [Target] = []
 
-  init(model: WorkbenchModel, theme: WorkbenchTheme, measurer: any TextMeasuring) {
+  /// What the picture has in common with the one before.
+  var memo: WorkbenchMemo
+
+  init(
+    model: WorkbenchModel, theme: WorkbenchTheme, measurer: any TextMeasuring,
+    memo: WorkbenchMemo
+  ) {
+    self.memo = memo
     self.model = model
     self.layout = WorkbenchLayout(model: model)
     self.theme = theme

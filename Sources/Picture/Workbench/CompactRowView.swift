@@ -21,12 +21,12 @@ enum CompactRowView {
       isOpen: false)
     let columns = PlotColumns(
       plot: plot, trace: row.trace, hidden: model.hiddenSeries, theme: theme,
-      background: background, top: rect.y + 2, bottom: rect.maxY - 2, grid: layout.grid,
-      measurer: assembly.measurer)
+      background: background, top: rect.y + 2, bottom: rect.maxY - 2, grid: layout.grid
+    ).tiles(row.id, &assembly.memo)
     assembly.layer(id, visible) { sketch in
       sketch.box(rect, background)
       sketch.vertical(rect.x, rect.y, rect.maxY, theme.line)
-      sketch.add(columns.tiles())
+      sketch.add(columns)
       sketch.box(
         Rect(
           x: rect.x + 1, y: rect.y + 1, width: layout.plotX - 6 - rect.x, height: rect.height - 2),

@@ -14,11 +14,11 @@ struct OpenPlot {
   let measurer: any TextMeasuring
 
   /// The part that stays.
-  func columns() -> [Command] {
+  func columns(_ memo: inout WorkbenchMemo) -> [Command] {
     PlotColumns(
       plot: plot, trace: row.trace, hidden: hidden, theme: theme, background: background,
-      top: plot.top - 8, bottom: plot.bottom + 8, grid: grid, measurer: measurer
-    ).tiles()
+      top: plot.top - 8, bottom: plot.bottom + 8, grid: grid
+    ).tiles(row.id, &memo)
   }
 
   /// Axes, stagger, release and crosshair.

@@ -13,9 +13,10 @@ enum OpenRowView {
         height: row.trace.device.size.height, isOpen: true),
       row: row, cursor: model.cursor.frame, hidden: model.hiddenSeries, theme: theme,
       background: theme.rowOpen, grid: layout.grid, measurer: assembly.measurer)
+    let columns = picture.columns(&assembly.memo)
     assembly.layer(id, visible) { sketch in
       sketch.box(rect, theme.rowOpen)
-      sketch.add(picture.columns())
+      sketch.add(columns)
       picture.drawStems(lanesFrom: rect.y, &sketch)
       CompactRowView.cursor(model, picture.plot.axis, rect, layout.grid, &sketch)
       picture.drawOverlays(&sketch)

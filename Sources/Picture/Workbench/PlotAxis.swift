@@ -18,6 +18,9 @@ struct PlotAxis: Hashable, Sendable {
     self.init(
       left: layout.plotX, width: layout.plotWidth, first: max(0, model.firstVisibleFrame),
       span: model.visibleFrames, rate: model.rate)
+    // On a whole device pixel, so that what the window moves over looks the same everywhere.
+    let pixel = span / width / model.scale
+    first = (first / pixel).rounded() * pixel
   }
 
   init(left: Double, width: Double, first: Double, span: Double, rate: RefreshRate) {
@@ -84,13 +87,24 @@ struct PlotFrame: Hashable, Sendable {
   var height: Double
   /// Whether it is the open row's.
   var isOpen: Bool
+  /// How much larger than usual its markers are.
+  var markerScale: Double
+
+  init(axis: PlotAxis, top: Double, bottom: Double, height: Double, isOpen: Bool) {
+    self.axis = axis
+    self.top = top
+    self.bottom = bottom
+    self.height = height
+    self.isOpen = isOpen
+    markerScale = axis.width >= 540 ? 1.3 : 1
+  }
 
   /// Where `points` from the screen's top stand.
   func y(_ points: Double) -> Double { top + points * (bottom - top) / height }
 
   /// Half the size of a marker, and of the larger one every tenth of a second.
   func marker(_ series: Series, isLarge: Bool) -> Double {
-    let factor = axis.width / 90 >= 6 ? 1.3 : 1
+    let factor = markerScale
     switch (series, isOpen, isLarge) {
     case (.sheet, true, true): return 2.8 * factor
     case (.keyboard, true, true): return 3.3 * factor * 0.9
@@ -118,6 +132,17 @@ struct PlotFrame: Hashable, Sendable {
     let step = markerStep
     if tenth % step == 0, Double(tenth) * axis.pitch >= 12 { return tenth }
     return step * 6
+  }
+}
+
+extension PlotFrame {
+  /// Every how many frames a line has a point: every one, unless several fall on a pixel.
+  var lineStep: Int { max(1, markerStep / 8) }
+
+  /// The frames whose markers reach into a stretch.
+  func framesAround(_ frames: ClosedRange<Int>) -> ClosedRange<Int> {
+    let reach = Int((5 * markerScale / axis.pitch).rounded(.up))
+    return (frames.lowerBound - reach)...(frames.upperBound + reach)
   }
 }
 

@@ -16,15 +16,15 @@ struct PlotGap {
     var gap: Double { keyboard - composer }
   }
 
-  init(plot: PlotFrame, trace: Trace, frames: ClosedRange<Int>) {
+  init(plot: PlotFrame, rows: PlotRows, frames: ClosedRange<Int>) {
     self.plot = plot
     var points: [Sample] = []
     var run: [Sample] = []
     var runs: [[Sample]] = []
     for frame in stride(
-      from: frames.lowerBound, through: frames.upperBound, by: max(1, plot.markerStep / 8))
+      from: frames.lowerBound, through: frames.upperBound, by: plot.lineStep)
     {
-      guard let row = trace.row(at: frame),
+      guard let row = rows[frame],
         let composer = row.place(of: .composer, screenHeight: plot.height)
       else {
         runs.append(run)

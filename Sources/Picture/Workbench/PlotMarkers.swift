@@ -40,7 +40,7 @@ struct PlotMarkers {
     let isCoincident = keyboardY.map { abs($0 - composerY) < Self.coincidence } ?? false
     let half =
       isCoincident && isLarge
-      ? 2.0 * (plot.axis.width / 90 >= 6 ? 1.3 : 1)
+      ? 2.0 * plot.markerScale
       : plot.marker(.composer, isLarge: isLarge)
     let diamond = Path.diamond(x, composerY, half, half).elements
     let isEven = (row.frame / plot.markerStep) % 2 == 0

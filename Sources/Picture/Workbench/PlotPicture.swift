@@ -32,7 +32,8 @@ public enum PlotPicture {
       background: theme.rowOpen, grid: grid, measurer: measurer)
     var sketch = Sketch(grid: grid, measurer: measurer)
     sketch.box(whole, theme.rowOpen)
-    sketch.add(picture.columns())
+    var memo = WorkbenchMemo()
+    sketch.add(picture.columns(&memo))
     picture.drawStems(lanesFrom: 58, &sketch)
     if let frame, plot.axis.shows(frame) {
       let hair = max(grid.hairline, grid.snap(1))

@@ -10,7 +10,7 @@ enum StageView {
         showsCaret: model.showsCaret, measurer: assembly.measurer)
     }
     let gradient = ground(layout.stage, assembly.theme)
-    let still = assembly.stillStage(gradient + phones.flatMap(\.housing))
+    let still = assembly.stillStage { gradient + phones.flatMap(\.housing) }
     assembly.layer("stage", layout.stage) { $0.add(still) }
     if phones.count == 1, let phone = phones.first, let place = layout.phones.first {
       SingleStage(phone: phone, place: place, still: still).add(to: &assembly)
@@ -71,14 +71,26 @@ enum StageView {
 
 extension Assembly {
   /// The part of the stage that stays, as one opaque picture that all layers of the stage share.
-  fileprivate func stillStage(_ commands: [Command]) -> [Command] {
-    let frame = grid.pixels(layout.stage)
-    let area = grid.units(frame)
-    var sketch = self.sketch
-    sketch.add(commands)
+  fileprivate mutating func stillStage(_ ground: () -> [Command]) -> [Command] {
+    let key = WorkbenchMemo.StageKey(
+      stage: layout.stage, phones: layout.phones, device: model.device, grid: grid)
+    let (layout, theme, sketch) = (layout, theme, sketch)
+    return memo.stage(key) {
+      Self.stillStage(ground(), device: key.device, layout, theme, sketch)
+    }
+  }
+
+  private static func stillStage(
+    _ ground: [Command], device: Device, _ layout: WorkbenchLayout, _ theme: WorkbenchTheme,
+    _ empty: Sketch
+  ) -> [Command] {
+    let frame = layout.grid.pixels(layout.stage)
+    let area = layout.grid.units(frame)
+    var sketch = empty
+    sketch.add(ground)
     if let place = layout.phones.first {
       if layout.phones.count == 1 {
-        StageRuler.draw(place: place, device: model.device, layout, theme, &sketch)
+        StageRuler.draw(place: place, device: device, layout, theme, &sketch)
       } else {
         sketch.text(
           "Same touch, same frame, \(layout.phones.count == 2 ? "two" : "three") strategies",
@@ -89,7 +101,7 @@ extension Assembly {
     return [
       .tile(
         Tile(
-          frame: frame, scale: grid.scale,
+          frame: frame, scale: layout.grid.scale,
           commands: [
             .group(Group(sketch.commands, transform: Transform(dx: -area.x, dy: -area.y)))
           ]))

@@ -4,7 +4,16 @@ import Choreography
 public enum WorkbenchView {
   /// What the window shows for `model`, and what in it can be touched.
   public static func list(model: WorkbenchModel, measurer: any TextMeasuring) -> DisplayList {
-    var assembly = Assembly(model: model, theme: .dark, measurer: measurer)
+    var memo = WorkbenchMemo()
+    return list(model: model, measurer: measurer, memo: &memo)
+  }
+
+  /// The same, faster where `memo` comes from the picture before.
+  public static func list(
+    model: WorkbenchModel, measurer: any TextMeasuring, memo: inout WorkbenchMemo
+  ) -> DisplayList {
+    var assembly = Assembly(model: model, theme: .dark, measurer: measurer, memo: memo)
+    memo = WorkbenchMemo()
     TopBarView.add(to: &assembly)
     StageView.add(to: &assembly)
     PanelView.add(to: &assembly)
@@ -13,6 +22,8 @@ public enum WorkbenchView {
     MenuView.add(to: &assembly)
     HelpView.add(to: &assembly)
     NoticeView.addTooltip(to: &assembly)
+    assembly.memo.turn()
+    memo = assembly.memo
     return assembly.list()
   }
 }

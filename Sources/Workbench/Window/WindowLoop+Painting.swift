@@ -11,7 +11,7 @@ extension WindowLoop {
     isStale = false
     guard !window.isHidden, let pixels = try window.pixels() else { return }
     fit(to: pixels)
-    let list = WorkbenchView.list(model: session.model, measurer: measurer)
+    let list = WorkbenchView.list(model: session.model, measurer: measurer, memo: &memo)
     if session.place(list.targets) { isStale = true }
     if pixels != self.pixels { painter.forgetTarget() }
     let damage: [PixelRect]

@@ -12,6 +12,8 @@ public struct WindowLoop: ~Copyable {
   let painter: Painter
   let fonts: FontBook
   let log: LogFile?
+  /// What a picture has in common with the one before.
+  var memo = WorkbenchMemo()
   var events = EventReader()
   var pacer = Pacer()
   var scale: ScaleRule

@@ -47,6 +47,7 @@ struct FrameBench {
     let target = PixelTarget(base: pixels, width: width, height: height, pitch: width * 4)
     let painter = Painter(fonts: fonts)
     let measurer = TextMeasurer(fonts: fonts)
+    var memo = WorkbenchMemo()
     var performance = Performance(experiment)
     var (lists, paints, wholes): ([Double], [Double], [Double]) = ([], [], [])
     for _ in 0..<frames {
@@ -59,7 +60,9 @@ struct FrameBench {
       session.perform(.step(1))
       var list = DisplayList(width: 1, height: 1, layers: [], targets: [])
       lists.append(
-        Benchmark.time { list = WorkbenchView.list(model: session.model, measurer: measurer) })
+        Benchmark.time {
+          list = WorkbenchView.list(model: session.model, measurer: measurer, memo: &memo)
+        })
       paints.append(try Benchmark.time { _ = try painter.paint(list, into: target) })
       wholes.append(step + (lists.last ?? 0) + (paints.last ?? 0))
     }

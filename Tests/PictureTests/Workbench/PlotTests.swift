@@ -38,9 +38,9 @@ import Testing
       #expect(squares?.1.elements.count == markers * 5)
       let columns = PlotColumns(
         plot: frame, trace: trace, hidden: [.sheet, .composer, .finger], theme: .dark,
-        background: .black(1), top: 0, bottom: 852, grid: WindowGrid(scale: 1),
-        measurer: FixedMeasurer())
-      let points = columns.tiles().flattened.reduce(0) { sum, command in
+        background: .black(1), top: 0, bottom: 852, grid: WindowGrid(scale: 1))
+      var memo = WorkbenchMemo()
+      let points = columns.tiles("x", &memo).flattened.reduce(0) { sum, command in
         guard case .stroke(let path, _, _) = command else { return sum }
         return sum + path.elements.filter { if case .line = $0 { true } else { false } }.count
       }
@@ -114,7 +114,8 @@ import Testing
     }
     let device = try WorkbenchStand().catalog.devices[0]
     let trace = Trace(strategy: "x", scene: .chat, device: device, rate: .sixty, rows: rows)
-    let gap = PlotGap(plot: plot(span: 90, hertz: 60), trace: trace, frames: 0...3)
+    let gap = PlotGap(
+      plot: plot(span: 90, hertz: 60), rows: PlotRows(trace, 0...3), frames: 0...3)
     let open = try #require(gap.open.controlBounds)
     let covered = try #require(gap.covered.controlBounds)
     #expect(open == Rect(x: 100, y: 400, width: 6, height: 116))

@@ -80,6 +80,41 @@ import Testing
     }
   }
 
+  @Test("what is kept from the picture before changes nothing")
+  func memo() throws {
+    var memo = WorkbenchMemo()
+    let measurer = FixedMeasurer(advance: 0.58)
+    var models = [try stand.opening(), try stand.comparing(), try stand.opening(scale: 1.5)]
+    for change: (inout WorkbenchModel) -> Void in [
+      { $0.cursor = Instant(frame: 40) }, { $0.hiddenSeries = [.keyboard] },
+      { $0.selectedRow = 3 }, { $0.firstVisibleFrame = 25.3 }, { $0.visibleFrames = 200 },
+      { $0.rows[0].trace.rows.removeLast(30) }, { $0.rows[1].trace.rows[40].keyboardTop += 5 },
+      { $0.rowScroll = 20 }, { $0.hover = "row.one-motion" },
+      { $0.size = Size(width: 1100, height: 720) },
+    ] {
+      var next = try stand.opening()
+      change(&next)
+      models += [next, try stand.opening()]
+    }
+    for model in models {
+      let quick = WorkbenchView.list(model: model, measurer: measurer, memo: &memo)
+      #expect(quick == WorkbenchView.list(model: model, measurer: measurer))
+    }
+  }
+
+  @Test("a window that moves along the take moves the tiles it has", arguments: [1, 1.25, 2])
+  func moving(scale: Double) throws {
+    var model = try stand.model(.chat, take: "tap-type-send", frame: 80, scale: scale)
+    model.firstVisibleFrame = 10
+    let before = model.list
+    model.firstVisibleFrame = 13.75
+    let after = model.list
+    for (one, other) in zip(before.layers, after.layers) where one.id.hasPrefix("row.") {
+      let (old, new) = (one.commands.tiles.map(\.commands), other.commands.tiles.map(\.commands))
+      #expect(old.dropFirst().dropLast().allSatisfy(new.contains))
+    }
+  }
+
   @Test("layers are opaque: each begins with what covers it", arguments: [1, 1.25, 2])
   func opaque(scale: Double) throws {
     var model = try stand.dragging(scale: scale)
