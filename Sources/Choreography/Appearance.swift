@@ -84,14 +84,19 @@ public struct Appearance: Hashable, Sendable {
     public var type: KeyboardType
     /// What stands on the return key.
     public var returnLabel: String
+    /// Whether the return key has something to do.
+    public var isReturnReady: Bool
     /// How much of it is seen, 0 … 1, where it fades instead of sliding.
     public var opacity: Double
+    /// Where it floats over the screen; `nil` where it is docked or away.
+    public var floating: Rect?
 
     /// A keyboard from all its parts.
     public init(
       top: Double, height: Double, layout: KeyboardLayout, isShifted: Bool,
       predictions: [String], pressed: ElementID?, type: KeyboardType = .letters,
-      returnLabel: String = "return", opacity: Double = 1
+      returnLabel: String = "return", isReturnReady: Bool = true, opacity: Double = 1,
+      floating: Rect? = nil
     ) {
       self.top = top
       self.height = height
@@ -101,7 +106,9 @@ public struct Appearance: Hashable, Sendable {
       self.pressed = pressed
       self.type = type
       self.returnLabel = returnLabel
+      self.isReturnReady = isReturnReady
       self.opacity = opacity
+      self.floating = floating
     }
   }
 

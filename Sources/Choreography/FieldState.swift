@@ -71,8 +71,11 @@ extension World {
   /// What a key of the drawn keyboard does.
   mutating func press(key: String) {
     switch key {
-    case "shift": field.shift = !isShifted
-    case "123": field.plane = field.plane == .letters ? .numbers : .letters
+    case "shift", "rightShift": field.shift = !isShifted
+    case "123", "right123": field.plane = field.plane == .letters ? .numbers : .letters
+    case "emoji": apply(.keyboard(.emoji))
+    case "abc": changeBack()
+    case "hide": askBlur()
     case "delete": deleteBackward()
     case "return": pressReturn()
     case "space": type(" ")
@@ -81,6 +84,8 @@ extension World {
         Self.predictions.indices.contains(index)
       {
         type(Self.predictions[index] + " ")
+      } else if let emote = ElementID(key).emote {
+        type(String(emote.character))
       } else {
         type(isShifted ? key.uppercased() : key)
       }

@@ -2,74 +2,160 @@ extension KeyboardLayout {
   /// Which characters the keys have.
   public enum Plane: Hashable, Sendable { case letters, numbers }
 
-  /// From a key to the next, in points (design tokens, keyboard).
-  private static let gap = 6.0
-  /// From the keyboard's edge to the first key.
-  private static let margin = 3.0
-  /// Height of a key.
-  private static let keyHeight = 42.0
-  /// From a row's top to the next.
-  private static let pitch = 54.0
-  /// From the prediction bar to the first row.
-  private static let rowInset = 8.0
-  /// Width of shift and delete.
+  /// Width of shift and delete on a phone that is 393 wide (design tokens, keyboard).
   private static let edgeKey = 45.0
   /// Part of the last row that the plane key takes, and the return key.
   private static let sideKey = 0.246
+  /// Below the last row, where emoji and microphone stand.
+  private static let glyphDrop = 27.0
+  /// From the edge to emoji and microphone.
+  private static let glyphMargin = 34.0
 
   /// The keys for a keyboard `width` wide and `height` high, with a prediction bar of
   /// `barHeight` (0 for none).
   public static func make(
     width: Double, height: Double, barHeight: Double, plane: Plane
   ) -> KeyboardLayout {
-    let key = (width - 2 * margin - 9 * gap) / 10
-    var keys: [Key] = []
-    func row(_ labels: [String], at index: Int, ids: [String]? = nil) {
-      let span = Double(labels.count) * key + Double(labels.count - 1) * gap
-      let left = (width - span) / 2
-      let top = barHeight + rowInset + Double(index) * pitch
-      for (column, label) in labels.enumerated() {
-        let rect = Rect(
-          x: left + Double(column) * (key + gap), y: top, width: key, height: keyHeight)
-        keys.append(
-          Key(id: .key(ids?[column] ?? label.lowercased()), rect: rect, label: label, kind: .letter)
-        )
-      }
-    }
-    func special(_ id: String, _ label: String, _ kind: Kind, x: Double, width: Double, row: Int) {
-      let top = barHeight + rowInset + Double(row) * pitch
-      let rect = Rect(x: x, y: top, width: width, height: keyHeight)
-      keys.append(Key(id: .key(id), rect: rect, label: label, kind: kind))
-    }
+    make(
+      in: KeyboardSpace(width: width, height: height, barHeight: barHeight), plane: plane,
+      type: .letters)
+  }
 
+  /// The keys of a kind of keyboard in its space.
+  public static func make(
+    in space: KeyboardSpace, plane: Plane, type: KeyboardType
+  ) -> KeyboardLayout {
+    switch type {
+    case .phonePad: return pad(in: space)
+    case .emoji: return pictures(in: space)
+    case .letters, .email: break
+    }
+    var plan = KeyboardPlan(space)
+    if space.style == .tablet {
+      plan.addTabletRows(plane: plane, type: type)
+    } else {
+      plan.addPhoneRows(plane: plane, edge: edgeKey)
+      plan.fill(lastRow(space, plane: plane, type: type), row: 3)
+    }
+    var layout = KeyboardLayout(keys: plan.keys, predictionBar: space.bar)
+    layout.addGlyphs(in: space)
+    return layout
+  }
+
+  /// Emoji and microphone below the keys, where there is room; the emoji glyph is a key.
+  mutating func addGlyphs(in space: KeyboardSpace) {
+    guard space.hasGlyphRow else { return }
+    let y = space.lastRowBottom + Self.glyphDrop
+    let emoji = Point(x: Self.glyphMargin, y: y)
+    emojiCenter = emoji
+    microphoneCenter = Point(x: space.width - Self.glyphMargin, y: y)
+    let half = 18.0
+    keys.append(
+      Key(
+        id: .key("emoji"),
+        rect: Rect(x: emoji.x - half, y: emoji.y - half, width: 2 * half, height: 2 * half),
+        label: "emoji", kind: .emoji))
+  }
+
+  private static func lastRow(
+    _ space: KeyboardSpace, plane: Plane, type: KeyboardType
+  ) -> [KeyboardPlan.Part] {
+    let gap = KeyboardSpace.gap
+    let side = (space.span - 2 * gap) * sideKey
+    let letter = KeyboardPlan(space).letterWidth(10)
+    let isLetters = plane == .letters
+    let planeLabel = isLetters ? (space.style == .android ? "?123" : "123") : "ABC"
+    let hasSigns = isLetters && type == .email
+    var parts: [KeyboardPlan.Part] = []
+    if space.hasGlyphRow {
+      parts.append(.init("123", planeLabel, .plane, side))
+    } else {
+      parts.append(.init("123", planeLabel, .plane, (side - gap) / 2))
+    }
+    if space.style == .android, isLetters {
+      parts.append(.init(hasSigns ? "@" : ",", .letter, letter))
+    }
+    if !space.hasGlyphRow {
+      parts.append(.init("emoji", .emoji, space.style == .android ? letter : (side - gap) / 2))
+    }
+    parts.append(.init("space", .space, nil))
+    if space.style == .android {
+      if isLetters { parts.append(.init(".", .letter, letter)) }
+      parts.append(.init("return", .returnKey, (side - gap) / 2))
+    } else {
+      if hasSigns {
+        parts.append(.init("@", .letter, letter))
+        parts.append(.init(".", .letter, letter))
+      }
+      parts.append(.init("return", .returnKey, side))
+    }
+    return parts
+  }
+}
+
+extension KeyboardPlan {
+  /// The rows of letters or signs of a plane, from the top.
+  static func rows(of plane: KeyboardLayout.Plane) -> [[String]] {
     switch plane {
     case .letters:
-      row(["Q", "W", "E", "R", "T", "Y", "U", "I", "O", "P"], at: 0)
-      row(["A", "S", "D", "F", "G", "H", "J", "K", "L"], at: 1)
-      special("shift", "shift", .shift, x: margin, width: edgeKey, row: 2)
-      row(["Z", "X", "C", "V", "B", "N", "M"], at: 2)
+      [
+        ["Q", "W", "E", "R", "T", "Y", "U", "I", "O", "P"],
+        ["A", "S", "D", "F", "G", "H", "J", "K", "L"],
+        ["Z", "X", "C", "V", "B", "N", "M"],
+      ]
     case .numbers:
-      row(["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"], at: 0)
-      row(["-", "/", ":", ";", "(", ")", "$", "&", "@", "\""], at: 1)
-      row([".", ",", "?", "!", "'", "+", "="], at: 2)
+      [
+        ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"],
+        ["-", "/", ":", ";", "(", ")", "$", "&", "@", "\""],
+        [".", ",", "?", "!", "'", "+", "="],
+      ]
     }
-    special("delete", "delete", .delete, x: width - margin - edgeKey, width: edgeKey, row: 2)
-    let free = width - 2 * margin - 2 * gap
-    let side = free * sideKey
-    special(
-      "123", plane == .letters ? "123" : "ABC", .plane, x: margin, width: side, row: 3)
-    special(
-      "space", "space", .space, x: margin + side + gap, width: free - 2 * side, row: 3)
-    special("return", "return", .returnKey, x: width - margin - side, width: side, row: 3)
+  }
 
-    let lastRowBottom = barHeight + rowInset + 3 * pitch + keyHeight
-    let hasBottomRow = height - lastRowBottom > 60
-    let glyphY = lastRowBottom + 27
-    return KeyboardLayout(
-      keys: keys,
-      predictionBar: barHeight > 0
-        ? Rect(x: 0, y: 0, width: width, height: barHeight) : nil,
-      emojiCenter: hasBottomRow ? Point(x: 34, y: glyphY) : nil,
-      microphoneCenter: hasBottomRow ? Point(x: width - 34, y: glyphY) : nil)
+  /// The three upper rows of a phone's keyboard.
+  fileprivate mutating func addPhoneRows(plane: KeyboardLayout.Plane, edge: Double) {
+    let rows = Self.rows(of: plane)
+    let width = letterWidth(10)
+    // On a phone on its side shift and delete grow with the letters.
+    let edge = max(edge, width)
+    letters(rows[0], row: 0, width: width)
+    letters(rows[1], row: 1, width: width)
+    if plane == .letters {
+      key("shift", "shift", .shift, x: space.left, width: edge, row: 2)
+    }
+    letters(rows[2], row: 2, width: width)
+    key(
+      "delete", "delete", .delete, x: space.width - space.left - edge, width: edge, row: 2)
+  }
+
+  /// The rows of a tablet's keyboard: delete and return at the ends of the upper two.
+  fileprivate mutating func addTabletRows(plane: KeyboardLayout.Plane, type: KeyboardType) {
+    let rows = Self.rows(of: plane)
+    let width = letterWidth(11)
+    func parts(_ labels: [String]) -> [Part] {
+      labels.map { Part($0.lowercased(), $0, .letter, width) }
+    }
+    fill(parts(rows[0]) + [Part("delete", .delete, nil)], row: 0)
+    let indent = rows[1].count < 10 ? 0.5 * width : 0
+    let second = space.left + indent
+    letters(rows[1], row: 1, left: second, width: width)
+    let end = second + Double(rows[1].count) * (width + KeyboardSpace.gap)
+    key(
+      "return", "return", .returnKey, x: end, width: space.width - space.left - end, row: 1)
+    if plane == .letters {
+      let signs = type == .email ? ["@", "."] : [",", "."]
+      fill(
+        [Part("shift", .shift, width)] + parts(rows[2] + signs) + [Part("rightShift", .shift, nil)],
+        row: 2)
+    } else {
+      fill(parts(rows[2]), row: 2)
+    }
+    let label = plane == .letters ? ".?123" : "ABC"
+    let side = 1.3 * width
+    fill(
+      [
+        Part("123", label, .plane, side), Part("emoji", .emoji, side), Part("space", .space, nil),
+        Part("right123", label, .plane, side), Part("hide", .hide, side),
+      ], row: 3)
   }
 }

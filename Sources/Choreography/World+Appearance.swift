@@ -14,11 +14,12 @@ extension World {
       device: device, scene: setting.scene, theme: surroundings.appearance,
       sheet: sheetAppearance(places, at: instant),
       keyboard: Appearance.Keyboard(
-        top: places.keyboardTop, height: fullKeyboardHeight, layout: keyboardLayout,
+        top: places.keyboardTop, height: shownKeyboardHeight, layout: keyboardLayout,
         isShifted: isShifted,
-        predictions: predictionBarHeight > 0 ? Self.predictions : [],
+        predictions: keyboardLayout.predictionBar == nil ? [] : Self.predictions,
         pressed: pressedKey, type: keyboardType, returnLabel: returnLabel,
-        opacity: keyboard.fade?.value(at: instant, rate: rate) ?? 1),
+        isReturnReady: isReturnReady,
+        opacity: keyboard.fade?.value(at: instant, rate: rate) ?? 1, floating: floatingKeyboard),
       composer: places.composerBottom.flatMap { bottom in
         setting.scene.id == .form
           ? nil

@@ -148,35 +148,4 @@ extension World {
       x: device.size.width - ScreenMetrics.doneFromRight - size.width,
       y: below - ScreenMetrics.doneAbove - size.height, width: size.width, height: size.height)
   }
-
-  private func addKeyboard(top: Double, to elements: inout [Element]) {
-    guard top < screenHeight else { return }
-    let width = device.size.width
-    elements.append(
-      Element(
-        id: .keyboard, rect: Rect(x: 0, y: top, width: width, height: screenHeight - top)))
-    let layout = keyboardLayout
-    if let bar = layout.predictionBar {
-      let part = bar.width / Double(Self.predictions.count)
-      for index in Self.predictions.indices {
-        elements.append(
-          Element(
-            id: .key("word.\(index)"),
-            rect: Rect(
-              x: Double(index) * part, y: top + bar.y, width: part, height: bar.height)))
-      }
-    }
-    for key in layout.keys where top + key.rect.y < screenHeight {
-      // A finger meets a key up to the middle of the gaps around it.
-      elements.append(
-        Element(id: key.id, rect: key.rect.insetBy(dx: -3, dy: -6).offsetBy(dx: 0, dy: top)))
-    }
-  }
-
-  /// The keys as they are set now.
-  var keyboardLayout: KeyboardLayout {
-    KeyboardLayout.make(
-      width: device.size.width, height: fullKeyboardHeight,
-      barHeight: predictionBarHeight, plane: field.plane)
-  }
 }

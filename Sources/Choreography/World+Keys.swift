@@ -2,7 +2,11 @@
 extension World {
   /// The keyboard that the responder asks for.
   var keyboardType: KeyboardType {
-    if let changed = keyboard.type { return changed }
+    keyboard.type ?? askedType
+  }
+
+  /// The keyboard that the responder's field asks for.
+  private var askedType: KeyboardType {
     switch focus.responder {
     case .none: return keyboard.lastType
     case .prewarm: return setting.strategy.sheet?.prewarmKeyboard ?? .letters
@@ -56,6 +60,7 @@ extension World {
     case .keyboard(let type):
       guard keyboardType != type else { return }
       keyboard.type = type
+      field.plane = .letters
       relayout(isUp: visible > 0)
     case .refocus(let seconds):
       guard focus.responder != .none else { return }
@@ -63,6 +68,15 @@ extension World {
       askBlur()
       focus.schedule(.refocus, at: frame + rate.frames(in: seconds))
     }
+  }
+
+  /// Back from pictures to the keyboard that the field asks for.
+  mutating func changeBack() {
+    let type = askedType == .emoji ? .letters : askedType
+    guard keyboardType != type else { return }
+    let visible = keyboardVisible(at: now)
+    keyboard.type = type == askedType ? nil : type
+    relayout(isUp: visible > 0)
   }
 
   /// The keyboard stands at its new height at once; who follows by events is told.

@@ -100,18 +100,4 @@ struct ComposerArt {
         at: Point(x: 36.5 + pitch * Double(index), y: ComposerMetrics.stripHeight / 2))
     }
   }
-
-  /// The button that puts the keyboard away, in points of the screen.
-  func doneButton(_ rect: Rect) -> [Command] {
-    let theme = context.theme
-    let radius = rect.height / 2
-    let outline = context.outlined(
-      rect.insetBy(dx: 0.5, dy: 0.5), radius: radius - 0.5, theme.textField,
-      line: theme.textFieldStroke)
-    return outline + [
-      .text(
-        "Done", Font(15, .semibold), theme.accent, rect.midX, rect.midY + 0.36 * 15,
-        anchor: .middle)
-    ]
-  }
 }

@@ -5,22 +5,27 @@ struct KeyboardArt {
   let context: PhoneContext
   let keyboard: Appearance.Keyboard
 
-  private static let keyRadius = 5.0
-  private static let letterFont = Font(22.5)
-  /// Small letters have descenders: they stand a little higher.
-  private static let smallLetterLift = 1.5
-  private static let wordFont = Font(16, tabular: true)
+  /// Corner radius of a key.
+  var keyRadius: Double { isAndroid ? 7 : 5 }
+  /// Whether it looks as Android's keyboards do.
+  var isAndroid: Bool { context.device.platform == .android }
 
   /// How many words the prediction bar has room for.
   private static let wordCount = 3
   /// What the names of its words begin with.
   private static let wordPrefix = "word."
 
-  private var theme: PhoneTheme { context.theme }
+  var theme: PhoneTheme { context.theme }
 
   /// All keys at rest, bar and glyphs; a pressed key is drawn over it by `pressedKey`.
   func commands() -> [Command] {
-    predictions + keyPlates + keyboard.layout.keys.flatMap { label(of: $0) } + glyphs
+    predictions + tiles + keyPlates + keyboard.layout.keys.flatMap { label(of: $0) } + microphone
+  }
+
+  /// Whether return stands out: it ends something, and there is something to end.
+  var isReturnProminent: Bool {
+    guard !isAndroid else { return true }
+    return ["done", "send"].contains(keyboard.returnLabel) && keyboard.isReturnReady
   }
 
   private var predictions: [Command] {
@@ -49,7 +54,7 @@ struct KeyboardArt {
   }
 
   /// The word under the finger, on a plate of its own.
-  private func pressedWord(_ id: ElementID) -> [Command] {
+  func pressedWord(_ id: ElementID) -> [Command] {
     guard let bar = keyboard.layout.predictionBar, let name = id.keyName,
       name.hasPrefix(Self.wordPrefix), let index = Int(name.dropFirst(Self.wordPrefix.count)),
       keyboard.predictions.indices.contains(index), index < Self.wordCount
@@ -65,123 +70,68 @@ struct KeyboardArt {
   /// The plates of all keys: one path for the shadows, one for each colour.
   private var keyPlates: [Command] {
     var shadows = Path()
-    var letters = Path()
-    var specials = Path()
-    var shift = Path()
+    var plates: [(color: Color, path: Path)] = []
     let drop = context.grid.points(context.grid.length(1))
     for key in keyboard.layout.keys {
+      guard let color = plate(of: key) else { continue }
       let rect = context.grid.snap(key.rect)
-      let plate = Path.rounded(rect, radius: Self.keyRadius)
-      shadows.append(.rounded(rect.offsetBy(dx: 0, dy: drop), radius: Self.keyRadius))
-      switch key.kind {
-      case .letter, .space: letters.append(plate)
-      case .shift where keyboard.isShifted: shift.append(plate)
-      case .shift, .delete, .plane, .returnKey: specials.append(plate)
+      let plate = Path.rounded(rect, radius: keyRadius)
+      if !isAndroid { shadows.append(.rounded(rect.offsetBy(dx: 0, dy: drop), radius: keyRadius)) }
+      if let index = plates.firstIndex(where: { $0.color == color }) {
+        plates[index].path.append(plate)
+      } else {
+        plates.append((color, plate))
       }
     }
-    let plates = [
-      (shadows, theme.keyShadow), (letters, theme.key), (specials, theme.specialKey),
-      (shift, theme.activeShift),
-    ]
-    return plates.filter { !$0.0.elements.isEmpty }.map { .fill($0.0, $0.1) }
+    let all = [(color: theme.keyShadow, path: shadows)] + plates
+    return all.filter { !$0.path.elements.isEmpty }.map { .fill($0.path, $0.color) }
   }
 
-  private func label(of key: KeyboardLayout.Key) -> [Command] {
-    let rect = context.grid.snap(key.rect)
+  /// The colour of a key's plate; `nil` where it has none.
+  private func plate(of key: KeyboardLayout.Key) -> Color? {
     switch key.kind {
-    case .letter:
-      let letter = letter(key)
-      let lift = letter.first?.isLowercase == true ? Self.smallLetterLift : 0
-      return context.text(
-        letter, Self.letterFont, theme.keyText, x: rect.midX,
-        y: rect.y + rect.height / 2 + 8 - lift, anchor: .middle)
-    case .space, .plane, .returnKey:
-      return context.text(
-        key.label, Self.wordFont, theme.keyText, x: rect.midX, y: rect.y + rect.height / 2 + 5.5,
-        anchor: .middle, limit: rect.width - 6)
-    case .shift:
-      let color = keyboard.isShifted ? .black(1) : theme.keyText
-      let outline = Command.stroke(
-        PhoneGlyphs.shift, StrokeStyle(width: 1.6, join: .round), color)
-      let inside = keyboard.isShifted ? [.fill(PhoneGlyphs.shift, color)] : [Command]()
-      return [PhoneGlyphs.at(rect.midX, rect.midY, inside + [outline])]
-    case .delete:
-      return [
-        PhoneGlyphs.at(
-          rect.midX, rect.midY, [.roundStroke(PhoneGlyphs.deleteOutline, 1.7, theme.keyText)])
-      ]
+    case .letter, .space, .digit: return theme.key
+    case .shift: return keyboard.isShifted ? theme.activeShift : theme.specialKey
+    case .returnKey: return isReturnProminent ? theme.accent : theme.specialKey
+    case .delete, .plane: return hasPlainKeys ? nil : theme.specialKey
+    case .hide: return theme.specialKey
+    case .emoji: return keyboard.layout.emojiCenter == nil ? theme.specialKey : nil
+    case .sign, .emote: return nil
     }
   }
 
-  private func letter(_ key: KeyboardLayout.Key) -> String {
-    keyboard.isShifted ? key.label.uppercased() : key.label.lowercased()
-  }
+  /// Whether delete and the way back stand on the ground itself: on pads and beside pictures.
+  var hasPlainKeys: Bool { keyboard.type == .phonePad || keyboard.type == .emoji }
 
-  private var glyphs: [Command] {
-    let color = theme.keyboardGlyph
-    var commands: [Command] = []
-    if let emoji = keyboard.layout.emojiCenter {
-      commands.append(
-        PhoneGlyphs.at(
-          emoji.x, emoji.y,
-          [
-            .stroke(PhoneGlyphs.emojiRing, 1.9, color), .fill(PhoneGlyphs.emojiEyes, color),
-            .fill(PhoneGlyphs.emojiMouth, color),
-          ]))
-    }
-    if let microphone = keyboard.layout.microphoneCenter {
-      commands.append(
-        PhoneGlyphs.at(
-          microphone.x, microphone.y,
-          [
-            .fill(PhoneGlyphs.microphoneHead, color),
-            .roundStroke(PhoneGlyphs.microphoneStand, 1.9, color),
-          ]))
-    }
-    return commands
-  }
-
-  /// The key under the finger: a letter stands up in a balloon, other keys change their colour.
-  func pressedKey() -> [Command] {
-    guard let id = keyboard.pressed else { return [] }
-    guard let key = keyboard.layout.keys.first(where: { $0.id == id }) else {
-      return pressedWord(id)
-    }
-    let rect = context.grid.snap(key.rect)
-    switch key.kind {
-    case .letter:
-      return balloon(over: rect, letter(key))
-    case .space, .returnKey, .plane, .shift, .delete:
-      let color = key.kind == .space ? theme.specialKey : theme.key
-      return [.rounded(rect, radius: Self.keyRadius, color)] + label(of: key)
+  /// Pictures that are only shown: shapes in the colours of keys.
+  private var tiles: [Command] {
+    let color = theme.specialKey
+    return keyboard.layout.tiles.enumerated().map { index, tile in
+      let rect = context.grid.snap(tile.insetBy(dx: 3, dy: 3))
+      // Circles, squares and rhombs in turn, so that rows and columns are not alike.
+      return switch index * 7 % 5 {
+      case 0, 3: .rounded(rect, radius: rect.width / 2, color)
+      case 1: .rounded(rect, radius: 7, color)
+      case 2:
+        .fill(
+          .polygon([
+            Point(x: rect.midX, y: rect.y), Point(x: rect.maxX, y: rect.midY),
+            Point(x: rect.midX, y: rect.maxY), Point(x: rect.x, y: rect.midY),
+          ]), color)
+      default: .stroke(.circle(rect.midX, rect.midY, rect.width / 2 - 2), 4, color)
+      }
     }
   }
 
-  private func balloon(over key: Rect, _ letter: String) -> [Command] {
-    let head = Rect(
-      x: min(max(key.x - 11, 2), context.width - key.width - 24), y: key.y - 55,
-      width: key.width + 22, height: 52)
-    var path = Path()
-    path.append(.rounded(head, radius: 9))
-    // The neck narrows from the head to the key.
-    let shoulder = head.maxY - 9
-    var neck = Path()
-    neck.move(head.x, shoulder)
-    neck.line(head.maxX, shoulder)
-    neck.curve(
-      head.maxX, shoulder + 12, key.maxX, key.y - 4, key.maxX, key.y + 8)
-    neck.line(key.maxX, key.y + 12)
-    neck.line(key.x, key.y + 12)
-    neck.line(key.x, key.y + 8)
-    neck.curve(key.x, key.y - 4, head.x, shoulder + 12, head.x, shoulder)
-    neck.close()
-    path.append(neck)
-    path.append(.rounded(key, radius: Self.keyRadius))
+  private var microphone: [Command] {
+    guard let place = keyboard.layout.microphoneCenter else { return [] }
     return [
-      .shadow(head, radius: 9, sigma: 4, .black(0.25)),
-      .fill(path, theme.key),
+      PhoneGlyphs.at(
+        place.x, place.y,
+        [
+          .fill(PhoneGlyphs.microphoneHead, theme.keyboardGlyph),
+          .roundStroke(PhoneGlyphs.microphoneStand, 1.9, theme.keyboardGlyph),
+        ])
     ]
-      + context.text(
-        letter, Font(33), theme.keyText, x: head.midX, y: head.y + 38, anchor: .middle)
   }
 }

@@ -30,6 +30,18 @@ enum PhoneGlyphs {
   static let videoBody = Path.rounded(
     Rect(x: 0, y: 0, width: 19.8, height: 15.4), radius: 4.6)
   static let videoLens = Path.svg("M20 4.9 27.4.9V14.5L20 10.5z")
+  /// A small keyboard, and the arrow that sends it away.
+  static let keyboardOutline = Path.svg(
+    "M-9-8h18v11H-9zM-6-5h.01M-2-5h.01M2-5h.01M6-5h.01M-4.5 0h9")
+  static let hideArrow = Path.svg("M-3.5 6.2 0 9.2 3.5 6.2")
+  /// What stands on Android's return key.
+  static let check = Path.svg("M-7 .5-2.2 5.4 7.4-4.8")
+  static let nextArrow = Path.svg("M-8 0H4M-1.2-5.4 4.2 0-1.2 5.4M8-5.6V5.6")
+  static let sendArrow = Path.svg("M-7-6.4 8 0-7 6.4-4.6 0zM-4.6 0H8")
+  static let returnArrow = Path.svg("M7.5-5.6V0.6H-7M-2.4-4-7 .6-2.4 5.2")
+  /// A head and shoulders, for a person without a name.
+  static let head = Path.circle(0, -4.4, 7)
+  static let shoulders = Path.svg("M-13.6 15.6C-12.4 8-7.4 5 0 5S12.4 8 13.6 15.6z")
   /// A photograph of mountains, 236 by 148.
   static let nearHills = Path.svg(
     "M0 133C33 117.5 60 117.5 94 122S137 126.5 160 119.5 212 109.5 236 118.2V148H0z")

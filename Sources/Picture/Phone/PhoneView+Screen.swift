@@ -11,7 +11,8 @@ extension PhoneView {
       addSheet(to: &screen)
     case .chat:
       addChat(to: &screen)
-    case .form: break
+    case .form:
+      addForm(to: &screen)
     }
     addKeyboard(to: &screen)
     addSystem(to: &screen)
@@ -103,7 +104,7 @@ extension PhoneView {
 
   /// Where the composer's row begins, counted in device pixels: its bottom is what is rounded, as
   /// that is the edge that meets the keyboard.
-  private func rowTop(_ composer: Appearance.Composer) -> Int {
+  func rowTop(_ composer: Appearance.Composer) -> Int {
     context.grid.pixel(composer.bottom) - context.grid.length(ComposerMetrics.rowHeight)
   }
 
@@ -150,41 +151,6 @@ extension PhoneView {
       x: 0, y: grid.points(rest), width: context.width + 1,
       height: grid.points(context.pixelHeight - rest))
     screen.draw(.rect(below, fill))
-  }
-
-  private func addDoneButton(to screen: inout ScreenComposition) {
-    guard let button = appearance.doneButton, let composer = appearance.composer else { return }
-    let grid = context.grid
-    let rowTopPoints = composer.bottom - ComposerMetrics.rowHeight
-    let top = rowTop(composer) - grid.pixel(rowTopPoints - button.y)
-    let rect = Rect(
-      x: grid.snap(button.x), y: grid.points(top), width: grid.points(grid.length(button.width)),
-      height: grid.points(grid.length(button.height)))
-    let art = ComposerArt(context: context, composer: composer, showsCaret: showsCaret)
-    screen.draw(art.doneButton(rect))
-  }
-
-  private func addKeyboard(to screen: inout ScreenComposition) {
-    let keyboard = appearance.keyboard
-    let grid = context.grid
-    let top = grid.pixel(keyboard.top)
-    guard top < context.pixelHeight, keyboard.height > 0 else { return }
-    let place = PixelRect(
-      x: 0, y: top, width: context.pixelWidth, height: grid.length(keyboard.height))
-    let art = KeyboardArt(context: context, keyboard: keyboard)
-    screen.tile(place, [context.cover(place, context.theme.keyboard)] + art.commands())
-    let gap = context.pixelHeight - (top + place.height)
-    if gap > 0 {
-      screen.draw(
-        .rect(
-          Rect(
-            x: 0, y: grid.points(top + place.height), width: context.width + 1,
-            height: grid.points(gap)), context.theme.keyboard))
-    }
-    let pressed = art.pressedKey()
-    if !pressed.isEmpty {
-      screen.draw(.group(pressed, transform: Transform(dy: grid.points(top))))
-    }
   }
 
   /// Status bar and home indicator, which stand over everything but the finger.
