@@ -47,7 +47,7 @@ struct LinkResolver {
     case nil: catalog.strategies(of: scene, on: platform)
     case .known(let name): [try catalog.strategy(named: name, in: scene)]
     case .file(let path):
-      [try catalog.strategy(.file(path.hasPrefix("/") ? path : "\(base)/\(path)"), in: scene)]
+      [try catalog.strategy(.file(SuitePath.of(path, in: base)), in: scene)]
     }
   }
 

@@ -13,9 +13,9 @@ extension Suite {
     let bytes = try FileReader.bytes(of: file, limit: 4 * 1024 * 1024)
     let folders = try CatalogFile.decode(bytes, named: file) { SuiteDecoder.strategies($0) }
     let decoder = SuiteDecoder(
-      base: base, catalog: try catalog(folders.map { absolute($0, base) }))
+      base: base, catalog: try catalog(folders.map { SuitePath.of($0, in: base) }))
     let suite = try CatalogFile.decode(bytes, named: file) { decoder.suite($0) }
-    return Suite(file: file, folder: absolute(suite.goldens, base), entries: suite.entries)
+    return Suite(file: file, folder: SuitePath.of(suite.goldens, in: base), entries: suite.entries)
   }
 
   /// The file that `path` means.
@@ -27,8 +27,14 @@ extension Suite {
     guard let slash = file.lastIndex(of: "/") else { return "." }
     return slash == file.startIndex ? "/" : String(file[..<slash])
   }
+}
 
-  private static func absolute(_ path: String, _ base: String) -> String {
-    path.hasPrefix("/") ? path : base == "." ? path : "\(base)/\(path)"
+/// Paths as a suite's file writes them: seen from its own folder.
+enum SuitePath {
+  /// The path that `path` means in the folder `base`.
+  static func of(_ path: String, in base: String) -> String {
+    if path.hasPrefix("/") { return path }
+    let plain = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    return base == "." ? plain : "\(base)/\(plain)"
   }
 }
