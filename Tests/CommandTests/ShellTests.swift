@@ -90,14 +90,36 @@ struct ShellTests {
       ),
       (["snapshot", "chat"], "say where the picture goes: -o FILE.png or -o DIR/"),
       (
-        ["snapshot", "chat", "-o", "a.svg"],
-        "a.svg: only PNG can be written; SVG and PDF are not there yet, so end the name in .png"
+        ["snapshot", "chat", "-o", "a.gif"],
+        "a.gif: the name of a picture ends in .png, .svg or .pdf"
       ),
       (
-        ["snapshot", "chat", "-oa.PDF"],
-        "a.PDF: only PNG can be written; SVG and PDF are not there yet, so end the name in .png"
+        ["snapshot", "chat", "-oa.SVG", "--format", "pdf"],
+        "--format: expected svg, as the name of a.SVG says, not `pdf`"
       ),
-      (["snapshot", "chat", "-o", "a.gif"], "a.gif: the name of a picture ends in .png"),
+      (
+        ["snapshot", "chat", "-o", "a.png", "--outlines"],
+        "--outlines is for `SVG` and `PDF`; pixels have no outlines"
+      ),
+      (
+        ["snapshot", "chat", "-o", "a.png", "--background", "red"],
+        "--background: expected none or a colour such as #1C1C1E, not `red`"
+      ),
+      (
+        ["snapshot", "chat", "-o", "a.png", "--view", "workbench", "--background", "none"],
+        "--background is for the views `phone`, `plot` and `strip`"
+      ),
+      (
+        ["snapshot", "chat", "-o", "a.png", "--view", "plot", "--no-bezel"],
+        "--no-bezel is for the views `phone` and `strip`"
+      ),
+      (
+        ["snapshot", "chat", "-o", "a.png", "--at", "3"], "--at is for the view `strip`"
+      ),
+      (
+        ["snapshot", "chat/drag-slow", "-o", "a.png", "--view", "strip", "--at", "1,x"],
+        "--at: expected frames and times, such as 0,12,517ms, not `1,x`"
+      ),
       (
         ["snapshot", "chat", "chat@0", "-o", "a.png"],
         "a.png: several pictures need a folder; end its name with `/`"

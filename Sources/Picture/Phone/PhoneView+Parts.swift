@@ -11,7 +11,8 @@ extension PhoneView {
     if !options.showsBezel {
       var bare = self
       bare.showsCutout = false
-      return ([], bare.clippedLayer(id: id, over: backdrop, isRounded: roundsBareScreen))
+      let below = options.medium == .vector ? [] : backdrop
+      return ([], bare.clippedLayer(id: id, over: below, isRounded: roundsBareScreen))
     }
     guard options.medium == .vector else {
       return (housing, screenLayer(id: id, over: backdrop))
@@ -20,20 +21,31 @@ extension PhoneView {
     return (housing, clippedLayer(id: id, over: [], isRounded: true))
   }
 
+  /// A line of one pixel around a bare screen, so that a light one has an edge on a light ground.
+  func edge(_ color: Color) -> Command {
+    .stroke(outline(reach: 0.5), 1 / placement.layerScale, color)
+  }
+
+  /// The screen's round edge in units of the layer, `reach` pixels outside of it.
+  private func outline(reach: Double) -> Path {
+    let (frame, scale) = (screenFrame, placement.layerScale)
+    return .rounded(
+      Rect(
+        x: (Double(frame.x) - reach) / scale, y: (Double(frame.y) - reach) / scale,
+        width: (Double(frame.width) + 2 * reach) / scale,
+        height: (Double(frame.height) + 2 * reach) / scale),
+      radius: (appearance.device.body.screenRadius * placement.pixelsPerPoint + reach) / scale)
+  }
+
   /// The screen over `backdrop`, its round corners cut by a clip.
   private func clippedLayer(id: String, over backdrop: [Command], isRounded: Bool) -> Layer {
     let (frame, scale) = (screenFrame, placement.layerScale)
-    let radius = appearance.device.body.screenRadius * placement.pixelsPerPoint / scale
     let commands = screen(frame: frame)
-    guard isRounded, radius > 0 else {
+    guard isRounded, appearance.device.body.screenRadius > 0 else {
       return Layer(id: id, frame: frame, scale: scale, commands: commands)
     }
-    let outline = Path.rounded(
-      Rect(
-        x: Double(frame.x) / scale, y: Double(frame.y) / scale,
-        width: Double(frame.width) / scale, height: Double(frame.height) / scale),
-      radius: radius)
     return Layer(
-      id: id, frame: frame, scale: scale, commands: backdrop + [.group(commands, clip: outline)])
+      id: id, frame: frame, scale: scale,
+      commands: backdrop + [.group(commands, clip: outline(reach: 0))])
   }
 }

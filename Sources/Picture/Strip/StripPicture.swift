@@ -78,8 +78,10 @@ public enum StripPicture {
         let phone = PhoneView(
           appearance: options.shown(shot.appearance), placement: cell.placement,
           showsCaret: options.showsCaret, measurer: measurer)
-        let parts = phone.parts(id: id, over: ground, options: options, roundsBareScreen: true)
-        still += parts.still + cell.caption(shot, ink: ink, measurer: measurer)
+        let edge = options.showsBezel ? [] : [phone.edge(ink.line)]
+        let parts = phone.parts(
+          id: id, over: ground + edge, options: options, roundsBareScreen: true)
+        still += edge + parts.still + cell.caption(shot, ink: ink, measurer: measurer)
         screens.append(parts.screen)
         targets.append(
           Target(

@@ -15,18 +15,22 @@ struct Picturing {
   let size: Size
   /// How many phones stand on the stage.
   let compared: Int
-  private let fonts: FontBook
-  private let painter: Painter
+  /// What stands behind the phones, and what of them is shown.
+  var options: PictureOptions
+  let fonts: FontBook
+  let painter: Painter
 
   /// Loads the fonts.
   /// - Throws: `CommandError.unavailable` where they are not installed.
   init(
-    workspace: Workspace, scale: Double = 1, size: Size, compared: Int = 1
+    workspace: Workspace, scale: Double = 1, size: Size, compared: Int = 1,
+    options: PictureOptions = PictureOptions()
   ) throws(CommandError) {
     self.workspace = workspace
     self.scale = scale
     self.size = size
     self.compared = compared
+    self.options = options
     do {
       fonts = try FontBook()
     } catch {
@@ -43,7 +47,7 @@ struct Picturing {
     let world = try workspace.world(of: experiment, place)
     return PhonePicture.list(
       world.appearance(at: Instant(frame: world.frame)), scale: scale,
-      measurer: TextMeasurer(fonts: fonts))
+      options: options, measurer: TextMeasurer(fonts: fonts))
   }
 
   /// The picture of the plot of a whole take, with the crosshair at the moment the link names.
@@ -61,10 +65,10 @@ struct Picturing {
       diagnosis: Diagnosis(of: trace))
     return PlotPicture.list(
       row: row, frame: place.link.moment?.frame(at: workspace.setup.surroundings.rate),
-      size: size, scale: scale, measurer: TextMeasurer(fonts: fonts))
+      size: size, scale: scale, options: options, measurer: TextMeasurer(fonts: fonts))
   }
 
-  private func strategy(of place: Workspace.Place) throws(CatalogError) -> Strategy {
+  func strategy(of place: Workspace.Place) throws(CatalogError) -> Strategy {
     if let strategy = place.strategy { return strategy }
     if let strategy = workspace.catalog.strategies(
       of: place.scene.id, on: workspace.device.platform
@@ -88,7 +92,11 @@ struct Picturing {
     var session = Session(
       stock: Stock(workspace.catalog), opening: opening, viewport: viewport)
     if compared > 1 { session.perform(.setCompare(compared)) }
-    return session.model
+    var model = session.model
+    if !options.showsTouch {
+      for index in model.phones.indices { model.phones[index].finger = nil }
+    }
+    return model
   }
 
   /// How a session begins with a state; a moment beyond the take's end is an error.

@@ -23,7 +23,8 @@ enum CommandError: Error, Hashable {
   case noSuite
   case exclusive(String, String)
   case wrongEnding(String)
-  case notYetPicture(String)
+  case notForView(String, views: [String])
+  case notForFormat(String, formats: [String])
   case cannotCreate(String, reason: String)
   case writing(String, reason: String)
   case unavailable(String)
@@ -81,9 +82,11 @@ extension CommandError: CustomStringConvertible {
     case .noSuite: "there is no keyrise.yaml here; name a suite, or write one with keyrise init"
     case .exclusive(let first, let second): "\(first) and \(second) exclude each other"
     case .noOutput: "say where the picture goes: -o FILE.png or -o DIR/"
-    case .wrongEnding(let path): "\(path): the name of a picture ends in .png"
-    case .notYetPicture(let path):
-      "\(path): only PNG can be written; SVG and PDF are not there yet, so end the name in .png"
+    case .wrongEnding(let path): "\(path): the name of a picture ends in .png, .svg or .pdf"
+    case .notForView(let option, let views):
+      "\(option) is for \(views.count == 1 ? "the view" : "the views") \(Spelling.list(views, "and"))"
+    case .notForFormat(let option, let formats):
+      "\(option) is for \(Spelling.list(formats, "and")); pixels have no outlines"
     case .cannotCreate(let path, let reason): "\(path): cannot be created: \(reason)"
     case .writing(let path, let reason): "\(path): \(reason)"
     case .unavailable(let sentence): sentence
