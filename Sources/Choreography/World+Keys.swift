@@ -39,7 +39,7 @@ extension World {
   var keyboardRest: Double { device.size.height - keyboardHeight }
 
   /// Whether the keyboard stands on the screen at all when it is up.
-  var canShowKeyboard: Bool { keyboardHeight > 0 }
+  public var canShowKeyboard: Bool { keyboardHeight > 0 }
 
   /// Takes over a change of the surroundings: in the frame in which it happens everything is
   /// laid out anew.

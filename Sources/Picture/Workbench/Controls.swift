@@ -121,7 +121,7 @@ extension Action {
   /// Whether it turns something on and off.
   var isToggle: Bool {
     switch self {
-    case .toggleAppearance, .toggleRefreshRate, .toggleLoop, .toggleSeries: true
+    case .toggleAppearance, .toggleRefreshRate, .toggleLoop, .toggleSeries, .toggleSetting: true
     default: false
     }
   }

@@ -3,7 +3,7 @@ import Choreography
 /// The field that narrows the rows.
 enum FilterField {
   static func rect(_ layout: WorkbenchLayout) -> Rect {
-    Rect(x: layout.panel.x + 16, y: layout.panel.y + 41, width: 150, height: 26)
+    Rect(x: layout.panel.x + 16, y: layout.panel.y + 41, width: 118, height: 26)
   }
 
   static func add(to assembly: inout Assembly, _ sketch: inout Sketch) {
@@ -16,7 +16,7 @@ enum FilterField {
     let isEmpty = model.filter.isEmpty
     let baseline = Lettering.baseline(Lettering.body, top: rect.y, height: rect.height)
     let room = rect.width - 27 - (isEmpty ? 8 : 28)
-    let text = isEmpty ? "Filter strategies" : tail(model.filter, room, assembly.measurer)
+    let text = isEmpty ? "Filter" : tail(model.filter, room, assembly.measurer)
     let width =
       isEmpty && isFocused
       ? 0 : sketch.text(text, Lettering.body, isEmpty ? theme.t2 : theme.t1, rect.x + 27, baseline)
@@ -30,6 +30,7 @@ enum FilterField {
       Target(
         id: "filter", rect: rect, role: .textField, label: "Filter strategies by their words",
         action: .focusFilter))
+    addFrameworks(to: &assembly, beside: rect, &sketch)
     if !isEmpty {
       let clear = Rect(x: rect.maxX - 25, y: rect.y + 1, width: 24, height: 24)
       let state = assembly.state("filter.clear")

@@ -26,6 +26,26 @@ struct Icon: Hashable, Sendable {
            12.7l.95-.95M11.75 4.25l.95-.95
           """
         ).elements))
+  static let reducedMotion = Icon(
+    strokes: Path(
+      Path.circle(9.6, 8, 3.8).elements
+        + Path.svg("M1.5 5.6h2.6M1 8h2.4M1.5 10.4h2.6").elements))
+  static let hardwareKeyboard = Icon(
+    strokes: Path(
+      Path.rounded(Rect(x: 1.5, y: 3.8, width: 13, height: 8.4), radius: 1.3).elements
+        + Path.svg("M4.2 6.6h.01M6.7 6.6h.01M9.3 6.6h.01M11.8 6.6h.01M5.2 9.6h5.6").elements))
+  static let rotate = Icon(
+    strokes: .svg(
+      """
+      M2 7.2a1.2 1.2 0 0 1 1.2-1.2h9.6a1.2 1.2 0 0 1 1.2 1.2v5.2a1.2 1.2 0 0 1-1.2 1.2H3.2a1.2\
+       1.2 0 0 1-1.2-1.2ZM4.6 3.6A5.4 5.4 0 0 1 9.6 2M8 .6 9.8 2 8.4 3.8
+      """))
+  static let sliders = Icon(
+    strokes: Path(
+      Path.svg("M1.8 4.5h5M10.4 4.5h3.8M1.8 11.5h2.4M7.8 11.5h6.4").elements
+        + Path.circle(8.6, 4.5, 1.8).elements + Path.circle(6, 11.5, 1.8).elements))
+  static let stack = Icon(
+    strokes: .svg("M8 2 14 5 8 8 2 5ZM2.4 8.2 8 11l5.6-2.8M2.4 11.2 8 14l5.6-2.8"), width: 1.3)
   static let pulse = Icon(strokes: .svg("M1.5 8h2l1.6-4.5 2.6 9 2.6-9L12 8h2.5"))
   static let loop = Icon(
     strokes: .svg(

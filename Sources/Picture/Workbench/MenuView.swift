@@ -28,13 +28,14 @@ enum MenuView {
       sketch.border(card, radius: 10, .white(0.14))
       for (index, item) in items.enumerated() {
         let rect = rect(card, index)
-        if states[index] != .idle || focus == item.id {
+        if item.isEnabled, states[index] != .idle || focus == item.id {
           sketch.box(
             rect, radius: 7, states[index] == .pressed ? theme.controlOn : theme.controlHover)
         }
-        if item.isOn { sketch.icon(.tick, rect.x + 8, rect.y + 7, theme.t1) }
+        let ink = item.isEnabled ? theme.t1 : theme.t1.faded(0.4)
+        if item.isOn { sketch.icon(.tick, rect.x + 8, rect.y + 7, ink) }
         sketch.text(
-          item.title, Lettering.control, theme.t1, rect.x + 30,
+          item.title, Lettering.control, ink, rect.x + 30,
           Lettering.baseline(Lettering.control, top: rect.y, height: rect.height),
           within: rect.width - 38)
         if focus == item.id {
@@ -47,7 +48,7 @@ enum MenuView {
       assembly.target(
         Target(
           id: item.id, rect: rect(card, index), role: .menuItem, label: item.title,
-          action: item.action))
+          isEnabled: item.isEnabled, action: item.action))
     }
   }
 
@@ -55,10 +56,12 @@ enum MenuView {
     Rect(x: card.x + 4, y: card.y + 4 + Double(index) * 30, width: card.width - 8, height: 30)
   }
 
-  private struct Item {
+  /// A line of a menu.
+  struct Item {
     var id: String
     var title: String
     var isOn: Bool
+    var isEnabled = true
     var action: Action
   }
 
@@ -77,6 +80,8 @@ enum MenuView {
           id: "device.\($0.id)", title: $0.title, isOn: model.device.id == $0.id,
           action: .chooseDevice($0.id))
       }
+    case .surroundings: SurroundingsControls.items(model)
+    case .frameworks: FilterField.items(model)
     }
   }
 }

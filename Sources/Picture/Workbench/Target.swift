@@ -5,8 +5,8 @@ public struct Target: Hashable, Sendable {
   /// Its name, the same from frame to frame; a part of another target has that one's name before
   /// its own (`phone.0.field` lies in `phone.0`).
   ///
-  /// `scene.<id>`, `menu.takes`, `menu.devices`, `take.live`, `take.<id>`, `device.<id>`,
-  /// `menu.backdrop`, `appearance`, `refreshRate`, `help`, `help.backdrop`, `phone.<place>`,
+  /// `scene.<id>`, `menu.takes`, `menu.devices`, `menu.surroundings`, `menu.frameworks`, `take.live`, `take.<id>`, `device.<id>`,
+  /// `menu.backdrop`, `appearance`, `refreshRate`, `setting.<name>`, `rotate`, `framework.all`, `framework.<name>`, `help`, `help.backdrop`, `phone.<place>`,
   /// `phone.<place>.<element>`, `legend.<series>`, `filter`, `filter.clear`, `ruler`, `row.<id>`,
   /// `row.<id>.plot`, `transport.start`, `.back`, `.play`, `.forward`, `.end`, `scrubber`,
   /// `scrubber.loopStart`, `scrubber.loopEnd`, `loop`, `speed.<speed>`, `compare.<n>`, `toast`.
@@ -57,6 +57,12 @@ public enum Action: Hashable, Sendable {
   case chooseDevice(String)
   case toggleAppearance
   case toggleRefreshRate
+  /// Turns a part of the phone's surroundings on or off.
+  case toggleSetting(PhoneSetting)
+  /// Turns the phone from upright to lying, or back.
+  case rotate
+  /// Narrows the rows to strategies of a framework; `nil` is all.
+  case chooseFramework(Strategy.Framework?)
   case toggleHelp
   case selectRow(Int)
   case toggleSeries(Series)
@@ -82,7 +88,14 @@ public enum Action: Hashable, Sendable {
 }
 
 /// The menus.
-public enum MenuID: Hashable, Sendable { case takes, devices }
+public enum MenuID: String, CaseIterable, Hashable, Sendable {
+  case takes, devices, surroundings, frameworks
+}
+
+/// What around a phone can be turned on and off.
+public enum PhoneSetting: String, CaseIterable, Hashable, Sendable {
+  case predictionBar, hardwareKeyboard, floatingKeyboard, reducedMotion, crossFade
+}
 
 /// The plotted series.
 public enum Series: String, CaseIterable, Hashable, Sendable {

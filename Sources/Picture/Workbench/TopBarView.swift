@@ -16,7 +16,8 @@ enum TopBarView {
     var x = divider + 15.5
     assembly.segmented(scenes, x, 10, &sketch)
     x += Assembly.width(scenes) + 12
-    let right = addToggles(to: &assembly, &sketch)
+    let right = SurroundingsControls.add(
+      to: &assembly, right: addToggles(to: &assembly, &sketch), &sketch)
     let room = right - 16 - x
     let take = takeButton(model)
     let device = deviceButton(model)
@@ -31,8 +32,7 @@ enum TopBarView {
 
   /// The rectangle of a menu's button, under which the menu opens.
   static func menuButton(_ menu: MenuID, _ assembly: Assembly) -> Rect? {
-    let id = menu == .takes ? "menu.takes" : "menu.devices"
-    return assembly.targets.first { $0.id == id }?.rect
+    assembly.targets.first { $0.id == "menu.\(menu.rawValue)" }?.rect
   }
 
   private static func sceneSegments(_ assembly: Assembly) -> [Assembly.Segment] {
@@ -89,16 +89,18 @@ enum TopBarView {
     let isDark = model.appearance == .dark
     let appearance = isDark ? "Dark" : "Light"
     let labelled = layout.hasToggleLabels
-    let toggles = [
-      Assembly.IconButton(
-        id: "refreshRate", icon: .pulse, text: labelled ? "120 Hz" : nil,
-        label: model.rate.hertz == 120 ? "Refresh rate: 120 Hz" : "Refresh rate: 60 Hz",
-        isOn: model.rate.hertz == 120, action: .toggleRefreshRate),
-      Assembly.IconButton(
-        id: "appearance", icon: isDark ? .moon : .sun, text: labelled ? appearance : nil,
-        label: "Appearance of the phone: \(appearance.lowercased())", isOn: isDark,
-        action: .toggleAppearance),
-    ]
+    let toggles =
+      [
+        Assembly.IconButton(
+          id: "refreshRate", icon: .pulse, text: labelled ? "120 Hz" : nil,
+          label: model.rate.hertz == 120 ? "Refresh rate: 120 Hz" : "Refresh rate: 60 Hz",
+          isOn: model.rate.hertz == 120, action: .toggleRefreshRate)
+      ] + SurroundingsControls.toggles(model, isLabelled: layout.size.width >= 1680) + [
+        Assembly.IconButton(
+          id: "appearance", icon: isDark ? .moon : .sun, text: labelled ? appearance : nil,
+          label: "Appearance of the phone: \(appearance.lowercased())", isOn: isDark,
+          action: .toggleAppearance)
+      ]
     for toggle in toggles {
       let width = assembly.buttonWidth(toggle.text)
       right -= width

@@ -86,7 +86,7 @@ public struct WorkbenchLayout: Hashable, Sendable {
     openHeight = max(Metrics.smallestOpenRow, room)
     let all =
       available - compactHeight * Double(max(0, model.rows.count - 1)) < Metrics.smallestOpenRow
-    hasFilter = all || !model.filter.isEmpty || model.focus == "filter"
+    hasFilter = all || !model.filter.isEmpty || model.framework != nil || model.focus == "filter"
     let content = compactHeight * Double(max(0, shown.count - 1)) + openHeight
     maximumRowScroll = shown.isEmpty ? 0 : max(0, content - available)
     rows = Self.rowPlaces(
@@ -129,8 +129,11 @@ extension WorkbenchModel {
     let words = filter.lowercased().split(separator: " ")
     return rows.indices.filter { index in
       guard index != selectedRow else { return true }
-      let text = (rows[index].title + " " + rows[index].mechanism + " " + rows[index].id)
-        .lowercased()
+      let frameworks = rows[index].frameworks
+      if let framework, !frameworks.isEmpty, !frameworks.contains(framework) { return false }
+      let names = frameworks.map(\.title).joined(separator: " ")
+      let text = [rows[index].title, rows[index].mechanism, rows[index].id, names]
+        .joined(separator: " ").lowercased()
       return words.allSatisfy { text.contains($0) }
     }
   }

@@ -25,6 +25,8 @@ public struct WorkbenchModel: Hashable, Sendable {
   public var appearance: Surroundings.Theme
   /// The refresh rate of the simulated display.
   public var rate: RefreshRate
+  /// What else the phones are set to.
+  public var surroundings: Surroundings
   /// One row for each strategy.
   public var rows: [Row]
   /// The open row.
@@ -53,6 +55,8 @@ public struct WorkbenchModel: Hashable, Sendable {
   public var rowScroll: Double
   /// What the rows are narrowed by.
   public var filter: String
+  /// The framework the rows are narrowed to; `nil` is all.
+  public var framework: Strategy.Framework?
   /// The target under the pointer.
   public var hover: String?
   /// The target with the keyboard's focus.
@@ -93,6 +97,8 @@ public struct WorkbenchModel: Hashable, Sendable {
     self.device = device
     self.appearance = appearance
     self.rate = rate
+    self.surroundings = Surroundings(rate: rate, appearance: appearance)
+    self.framework = nil
     self.rows = rows
     self.selectedRow = selectedRow
     self.compared = compared
@@ -141,13 +147,19 @@ public struct WorkbenchModel: Hashable, Sendable {
     public var title: String
     /// What it does, in a few words.
     public var mechanism: String
+    /// Why it works or fails, and what to do instead.
+    public var advice: Strategy.Advice
     /// What it did.
     public var trace: Trace
     /// What that was worth.
     public var diagnosis: Diagnosis
 
     /// A row from all its parts.
-    public init(id: String, title: String, mechanism: String, trace: Trace, diagnosis: Diagnosis) {
+    public init(
+      id: String, title: String, mechanism: String, advice: Strategy.Advice = Strategy.Advice(),
+      trace: Trace, diagnosis: Diagnosis
+    ) {
+      self.advice = advice
       self.id = id
       self.title = title
       self.mechanism = mechanism

@@ -23,6 +23,10 @@ struct Recording: Sendable {
     fileprivate(set) var worlds: [World]
     /// The world at the last frame.
     fileprivate(set) var newest: World
+    /// The phone at the first kept frame.
+    fileprivate(set) var device: Device
+    /// The phone after each time it was turned, with the index of its first row.
+    fileprivate(set) var turns: [Trace.Turn] = []
   }
 
   /// The recording of `experiment` before anything happens.
@@ -30,7 +34,7 @@ struct Recording: Sendable {
     self.experiment = experiment
     lanes = experiment.strategies.map { strategy in
       let world = World(experiment: experiment, strategy: strategy)
-      return Lane(rows: [world.row], worlds: [world], newest: world)
+      return Lane(rows: [world.row], worlds: [world], newest: world, device: world.device)
     }
   }
 
@@ -46,6 +50,10 @@ struct Recording: Sendable {
     for index in lanes.indices {
       lanes[index].newest.step(frameInputs)
       lanes[index].rows.append(lanes[index].newest.row)
+      let device = lanes[index].newest.device
+      if device != lanes[index].turns.last?.device ?? lanes[index].device {
+        lanes[index].turns.append(Trace.Turn(frame: inputs.count, device: device))
+      }
       if keepsWorld { lanes[index].worlds.append(lanes[index].newest) }
     }
   }
@@ -79,6 +87,11 @@ struct Recording: Sendable {
     for index in lanes.indices {
       lanes[index].rows.removeFirst(forgotten)
       lanes[index].worlds.removeFirst(forgotten / Self.worldPitch)
+      lanes[index].device = lanes[index].worlds.first?.device ?? lanes[index].device
+      lanes[index].turns = lanes[index].turns.compactMap { turn in
+        turn.frame > forgotten
+          ? Trace.Turn(frame: turn.frame - forgotten, device: turn.device) : nil
+      }
     }
     firstFrame += forgotten
     return true
@@ -94,12 +107,15 @@ extension Recording {
       guard performance.frame % Self.worldPitch == 0 else { return }
       for (lane, world) in performance.worlds.enumerated() { worlds[lane].append(world) }
     }
-    let takeInputs = take.inputs(at: experiment.surroundings.rate)
+    let takeInputs = take.inputs(
+      at: experiment.surroundings.rate,
+      on: experiment.device.held(experiment.surroundings.orientation))
     inputs = (0..<performance.frame).map { $0 + 1 < takeInputs.count ? takeInputs[$0 + 1] : [] }
     for lane in lanes.indices {
       lanes[lane] = Lane(
         rows: performance.traces[lane].rows, worlds: worlds[lane],
-        newest: performance.worlds[lane])
+        newest: performance.worlds[lane], device: performance.traces[lane].device,
+        turns: performance.traces[lane].turns)
     }
   }
 }

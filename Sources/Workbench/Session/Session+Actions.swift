@@ -29,6 +29,12 @@ extension Session {
     case .toggleAppearance:
       surroundings.appearance = surroundings.appearance == .dark ? .light : .dark
     case .toggleRefreshRate: toggleRate()
+    case .toggleSetting(let setting): toggle(setting)
+    case .rotate: rotate()
+    case .chooseFramework(let chosen):
+      closeMenu()
+      framework = chosen
+      filterChanged()
     case .toggleHelp: showsHelp.toggle()
     case .selectRow(let row): select(row: row)
     case .toggleSeries(let series):
@@ -76,6 +82,10 @@ extension Session {
         .init("playing", .bool(isPlaying)), .init("speed", .string(speed.rawValue)),
         .init("hertz", .int(rate.hertz)), .init("device", .string(device.id)),
         .init("appearance", .string(surroundings.appearance.rawValue)),
+        .init("orientation", .string(surroundings.orientation.rawValue)),
+        .init(
+          "settings",
+          .strings(PhoneSetting.allCases.filter { surroundings[$0] }.map(\.rawValue))),
         .init("keys_go_to_phone", .bool(keysGoToPhone)),
         .init("verdict", .string(diagnoses.isEmpty ? "" : diagnoses[selectedRow].verdict)),
       ])

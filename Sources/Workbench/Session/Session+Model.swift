@@ -10,7 +10,7 @@ extension Session {
       size: viewport.size, scale: viewport.scale,
       scenes: stock.scenes.map { .init(id: $0.id, title: $0.title) }, scene: scene.id,
       takes: stock.takes(of: scene.id).map { .init(id: $0.id, title: $0.title) }, take: take?.id,
-      devices: stock.devices.map { .init(id: $0.id, title: $0.title) }, device: device,
+      devices: stock.devices.map { .init(id: $0.id, title: $0.title) }, device: heldDevice,
       appearance: surroundings.appearance, rate: rate, rows: rows, selectedRow: selectedRow,
       compared: compared, phones: phones,
       cursor: Instant(frame: instant.frame - offset, fraction: instant.fraction),
@@ -23,6 +23,8 @@ extension Session {
     model.hiddenSeries = hiddenSeries
     model.rowScroll = rowScroll
     model.filter = filter
+    model.framework = framework
+    model.surroundings = surroundings
     model.hover = pointer.hover
     model.focus = focus
     model.pressed = pointer.pressed
@@ -67,7 +69,8 @@ extension Session {
     strategies.indices.map { row in
       WorkbenchModel.Row(
         id: strategies[row].id, title: strategies[row].title,
-        mechanism: strategies[row].mechanism, trace: trace(of: row), diagnosis: diagnoses[row])
+        mechanism: strategies[row].mechanism, advice: strategies[row].advice,
+        trace: trace(of: row), diagnosis: diagnoses[row])
     }
   }
 

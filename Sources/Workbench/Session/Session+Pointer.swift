@@ -143,7 +143,7 @@ extension Session {
 
   /// A place in units as points of the screen that stands at `rect`.
   private func phonePoint(_ place: Point, in rect: Rect) -> Point {
-    let scale = rect.width / device.size.width
+    let scale = rect.width / heldDevice.size.width
     return Point(x: (place.x - rect.x) / scale, y: (place.y - rect.y) / scale)
   }
 

@@ -52,6 +52,7 @@ extension Session {
     selectedRow = strategies.firstIndex { $0.id == id } ?? 0
     rowScroll = 0
     filter = ""
+    framework = nil
     let count = compared.count
     compared = [selectedRow]
     compare(count)
@@ -77,7 +78,7 @@ extension Session {
   }
 
   /// Runs the same take in changed surroundings, at the same time of it; a live run begins anew.
-  private mutating func runAgain() {
+  mutating func runAgain() {
     let before = recording.experiment.surroundings.rate
     let seconds = before.seconds(at: 1) * Double(playhead.twentieths) / Double(Playhead.perFrame)
     let looped = loop.map {

@@ -154,9 +154,11 @@ extension Session {
 
   /// The trace of a lane.
   func trace(of lane: Int) -> Trace {
-    Trace(
-      strategy: strategies[lane].id, scene: scene.id, device: device, rate: rate,
-      knownEvents: Self.allEvents, rows: recording.lanes[lane].rows)
+    let lane = recording.lanes[lane]
+    return Trace(
+      strategy: lane.newest.setting.strategy.id, scene: scene.id, device: lane.device, rate: rate,
+      canShowKeyboard: lane.newest.canShowKeyboard, knownEvents: Self.allEvents,
+      turns: lane.turns, rows: lane.rows)
   }
 
   private static let allEvents = Set(Event.allCases)

@@ -50,6 +50,8 @@ public struct Session: Sendable {
   var hiddenSeries: Set<Series> = []
   /// What the rows are narrowed by.
   var filter = ""
+  /// The framework the rows are narrowed to; `nil` is all.
+  var framework: Strategy.Framework?
   /// How far the rows are scrolled, in units.
   var rowScroll = 0.0
   /// The plots' window onto the time axis.
