@@ -30,8 +30,6 @@ struct TileKey: Hashable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
-    hasher.combine(commands.count)
-    let step = max(1, commands.count / 8)
-    for index in stride(from: 0, to: commands.count, by: step) { hasher.combine(commands[index]) }
+    commands.fingerprint(into: &hasher)
   }
 }
