@@ -7,7 +7,7 @@ extension World {
     let before = Instant(frame: frame - 1)
     guard let top = sheetTop(at: before) else { return 0 }
     let detents = setting.strategy.sheet?.detents ?? [.large]
-    let inset = composerInset(at: before)
+    let inset = sheet?.heldInset ?? composerInset(at: before)
     let height = sheetLayoutHeight(at: before)
     hangKeyboard(sheetTop: top, at: before)
     sheet?.place = .held(top)
@@ -93,6 +93,8 @@ extension World {
   }
 
   private mutating func hangKeyboard(sheetTop: Double, at instant: Instant) {
+    // On a sheet that is caught again while it flies back, it hangs as it did.
+    if case .hanging = keyboard.place { return }
     let top = keyboardTop(at: instant)
     guard top < screenHeight else { return }
     keyboard.place = .hanging(top: top, sheetTop: sheetTop)

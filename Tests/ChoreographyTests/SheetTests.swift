@@ -219,6 +219,41 @@ struct SheetTests {
     #expect(lane.rows[released + 18].focus == .field("message"))
   }
 
+  @Test(
+    "caught again while it flies back, the sheet keeps keyboard and composer hanging as they did")
+  func caughtAgain() throws {
+    let experiment = try Lanes().catalog.experiment(.composeSheet, strategies: ["one-motion"])
+    var world = World(experiment: experiment, strategy: experiment.strategies[0])
+    world.step([.tap(.compose)])
+    for _ in 0..<60 { world.step([]) }
+    func drag(from y: Double, by length: Double) {
+      world.step([.touchBegan(.grabber, Point(x: 196, y: y))])
+      for part in 1...10 {
+        world.step([.touchMoved(Point(x: 196, y: y + length * Double(part) / 10))])
+        expectHanging()
+      }
+      world.step([.touchEnded(Point(x: 196, y: y + length))])
+    }
+    func expectHanging() {
+      let sheet = world.row.sheetTop ?? 0
+      #expect(abs(world.row.keyboardTop - min(852, 516 + max(0, sheet - 68))) < 1e-9)
+      #expect(abs((world.row.composerBottom ?? 0) - (516 + sheet - 68)) < 1e-9)
+    }
+    drag(from: 73, by: 200)
+    for _ in 0..<4 {
+      world.step([])
+      expectHanging()
+    }
+    drag(from: 150, by: 60)
+    for _ in 0..<30 {
+      world.step([])
+      expectHanging()
+    }
+    #expect(world.row.sheetTop == 68)
+    #expect(world.row.keyboardTop == 516)
+    #expect(world.row.focus == .field("message"))
+  }
+
   @Test("a sheet with two detents dragged to the smaller: the field resigns at the release")
   func draggedToMedium() throws {
     let lane = try Lanes().sheet("open-drag-medium-close-open", "medium-detent")
