@@ -73,6 +73,9 @@ struct PixelScan {
     }
   }
 
+  /// The colour of what counts in the picture of a difference.
+  static let counting: UInt32 = 0xE5102E
+
   private static func picture(
     of marks: [Mark], width: Int, height: Int, over actual: Bitmap
   ) -> Bitmap? {
@@ -83,7 +86,7 @@ struct PixelScan {
         switch marks[index] {
         case .equal: pixels[index] = actual[x, y].map(faint) ?? 0
         case .tolerated: pixels[index] = 0xE0B000
-        case .counts: pixels[index] = 0xE5102E
+        case .counts: pixels[index] = counting
         // Where only one of the pictures reaches: stripes.
         case .outside: pixels[index] = (x + y) % 8 < 4 ? 0xC2A8F0 : 0xE6DCFA
         }

@@ -148,15 +148,34 @@ extension Report {
     public var difference: [UInt8]?
     /// What the golden's drawing stack was, where it was another one.
     public var otherStack: String?
+    /// Where the frames of a strip stand, from the left; none where nobody asked.
+    public var columns: [Column]
 
     /// Pictures from all their parts.
     public init(
-      expected: [UInt8]?, actual: [UInt8], difference: [UInt8]?, otherStack: String? = nil
+      expected: [UInt8]?, actual: [UInt8], difference: [UInt8]?, otherStack: String? = nil,
+      columns: [Column] = []
     ) {
       self.expected = expected
       self.actual = actual
       self.difference = difference
       self.otherStack = otherStack
+      self.columns = columns
+    }
+
+    /// Where a frame stands in a strip, in hundredths of the picture's width from its left edge,
+    /// rounded to three decimals as files keep them.
+    public struct Column: Hashable, Sendable {
+      /// Its left edge, 0…100.
+      public let left: Double
+      /// Its right edge, 0…100.
+      public let right: Double
+
+      /// A column between two edges.
+      public init(left: Double, right: Double) {
+        self.left = (left * 1000).rounded() / 1000
+        self.right = (right * 1000).rounded() / 1000
+      }
     }
   }
 

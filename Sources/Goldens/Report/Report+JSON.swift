@@ -78,6 +78,10 @@ extension Report {
               pictures.difference.map { _ in "difference" },
             ].compactMap { $0.map { .string($0) } })
         } ?? .null),
+      .init(
+        "columns",
+        .array(
+          (piece.pictures?.columns ?? []).flatMap { [JSON.number($0.left), .number($0.right)] })),
       .init("lanes", .array(piece.traces.map { lane($0) })),
     ])
   }

@@ -100,7 +100,7 @@ private final class ReportReader {
 
   private func piece(_ value: Value, _ device: String) -> Report.Piece? {
     let keys = [
-      "file", "kind", "frames", "status", "sentence", "otherStack", "pictures", "lanes",
+      "file", "kind", "frames", "status", "sentence", "otherStack", "pictures", "columns", "lanes",
     ]
     guard let fields = value.fields(keys), let file = fields.required("file")?.text(),
       let kind = fields.required("kind")?.word(of: PieceKind.allCases),
@@ -126,9 +126,16 @@ private final class ReportReader {
       }
       piece.pictures = Report.Pictures(
         expected: side("expected"), actual: actual, difference: side("difference"),
-        otherStack: word(fields["otherStack"]))
+        otherStack: word(fields["otherStack"]), columns: columns(fields["columns"]))
     }
     return piece
+  }
+
+  private func columns(_ value: Value?) -> [Report.Pictures.Column] {
+    let edges = list(value) { $0.number(in: 0...100) }
+    return stride(from: 1, to: edges.count, by: 2).map {
+      Report.Pictures.Column(left: edges[$0 - 1], right: edges[$0])
+    }
   }
 
   private enum PieceKind: String, CaseIterable { case trace, picture, strip }

@@ -58,7 +58,11 @@ struct Examiner: Sendable {
     }
     let bitmap = try studio.studio().bitmap(of: piece, entry, rehearsal)
     let exam = PictureExam(entry: entry, piece: piece) { try provenance(piece, entry) }
-    return try exam.result(golden, bitmap)
+    var result = try exam.result(golden, bitmap)
+    if filmScale != nil, result.pictures != nil, case .strip(let frames) = piece.kind {
+      result.pictures?.columns = try studio.studio().columns(of: frames, entry, rehearsal)
+    }
+    return result
   }
 
   /// The bytes of the golden that `piece` would be now.

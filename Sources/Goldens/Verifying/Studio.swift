@@ -80,19 +80,38 @@ final class Studio {
     return try painter.bitmap(of: list).masked(masks, scale: entry.scale)
   }
 
-  private func strip(
+  /// Where `frames` stand in the strip of `entry`.
+  func columns(
+    of frames: [Int], _ entry: SuiteEntry, _ rehearsal: Rehearsal
+  ) -> [Report.Pictures.Column] {
+    let list = StripPicture.list(
+      lanes(frames, entry, rehearsal), scale: entry.scale, measurer: measurer)
+    let share = 100 * entry.scale / Double(max(list.width, 1))
+    return frames.indices.compactMap { column in
+      list.targets.first { $0.id == "phone.0.\(column)" }.map {
+        Report.Pictures.Column(left: $0.rect.x * share, right: $0.rect.maxX * share)
+      }
+    }
+  }
+
+  private func lanes(
     _ frames: [Int], _ entry: SuiteEntry, _ rehearsal: Rehearsal
-  ) throws -> Bitmap {
+  ) -> [StripPicture.Lane] {
     let rate = entry.experiment.surroundings.rate
-    var lanes: [StripPicture.Lane] = []
-    for (index, strategy) in entry.experiment.strategies.enumerated() {
+    return entry.experiment.strategies.enumerated().map { index, strategy in
       let shots = frames.compactMap { frame in
         rehearsal.appearances(at: frame).map {
           StripPicture.Shot(at: Instant(frame: frame), rate: rate, appearance: $0[index])
         }
       }
-      lanes.append(StripPicture.Lane(title: strategy.title, shots: shots))
+      return StripPicture.Lane(title: strategy.title, shots: shots)
     }
+  }
+
+  private func strip(
+    _ frames: [Int], _ entry: SuiteEntry, _ rehearsal: Rehearsal
+  ) throws -> Bitmap {
+    let lanes = lanes(frames, entry, rehearsal)
     let list = StripPicture.list(lanes, scale: entry.scale, measurer: measurer)
     let masks = lanes.enumerated().flatMap { row, lane in
       lane.shots.enumerated().flatMap { column, shot in

@@ -37,6 +37,8 @@ enum ReportCommand {
 enum ReportOutput {
   /// Writes everything that belongs to `report` into the folder at `path`.
   static func write(_ report: Report, to path: String) throws(VerifyError) {
-    try ReportFolder(path).write(report)
+    let folder = ReportFolder(path)
+    try folder.write(report)
+    try folder.write(Array(ReportPage(report).html.utf8), as: ReportPage.fileName)
   }
 }
