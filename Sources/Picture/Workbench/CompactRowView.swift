@@ -34,6 +34,7 @@ enum CompactRowView {
       words(row, rect, model, layout, theme, place.index, &sketch)
       sketch.horizontal(rect.x, rect.maxX, bottom: rect.maxY, theme.line)
       cursor(model, axis, rect, layout.grid, &sketch)
+      PanelView.drawScrollMark(layout, theme, &sketch)
       if model.focus == id {
         sketch.stroke(
           .rounded(rect.insetBy(dx: 2, dy: 2), radius: 5), 1.5, theme.focusRing)

@@ -26,6 +26,7 @@ enum OpenRowView {
       ReadOut(row: row, model: model, theme: theme).draw(
         left: rect.x + 16, row: rect, &sketch)
       sketch.horizontal(rect.x + 2, rect.maxX, bottom: rect.maxY, theme.line)
+      PanelView.drawScrollMark(layout, theme, &sketch)
       if model.focus == id {
         sketch.stroke(.rounded(rect.insetBy(dx: 3, dy: 3), radius: 5), 1.5, theme.focusRing)
       }

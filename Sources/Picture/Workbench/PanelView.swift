@@ -165,6 +165,21 @@ enum PanelView {
     return Rect(x: left, y: assembly.layout.rowsViewport.y - 24, width: width, height: 18)
   }
 
+  /// Draws how far the rows are scrolled, where they can be.
+  static func drawScrollMark(
+    _ layout: WorkbenchLayout, _ theme: WorkbenchTheme, _ sketch: inout Sketch
+  ) {
+    guard layout.maximumRowScroll > 0 else { return }
+    let (viewport, content) = (
+      layout.rowsViewport, layout.rowsViewport.height + layout.maximumRowScroll
+    )
+    let height = max(28, viewport.height * viewport.height / content)
+    let top =
+      viewport.y + 3 + (viewport.height - 6 - height) * layout.rowScroll / layout.maximumRowScroll
+    sketch.box(
+      Rect(x: viewport.maxX - 6, y: top, width: 3, height: height), radius: 1.5, .white(0.22))
+  }
+
   /// What is seen where no row is.
   private static func addGround(to assembly: inout Assembly) {
     let (viewport, theme) = (assembly.layout.rowsViewport, assembly.theme)

@@ -69,9 +69,14 @@ struct ReadOut {
   /// Whether the gap at a frame belongs to a fault.
   private func isGapBad(_ current: TraceRow) -> Bool {
     guard let gap = current.gap, abs(gap) >= 1 else { return false }
+    // Who rests in a wrong place is judged once it has rested for a while; the gap is as wrong
+    // before.
+    let rest = model.rate.frames(in: 0.25)
     return row.diagnosis.occurrences.contains { finding in
       switch finding.symptom {
-      case .covered, .floating, .bounced, .jumped, .drifted: finding.frames.contains(current.frame)
+      case .covered, .floating:
+        (finding.frames.lowerBound - rest...finding.frames.upperBound).contains(current.frame)
+      case .bounced, .jumped, .drifted: finding.frames.contains(current.frame)
       default: false
       }
     }

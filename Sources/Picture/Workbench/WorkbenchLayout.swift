@@ -29,6 +29,8 @@ public struct WorkbenchLayout: Hashable, Sendable {
   public let openHeight: Double
   /// The rows from the top, the open one after all that it may cover.
   public let rows: [RowPlace]
+  /// How far the rows are scrolled.
+  public let rowScroll: Double
   /// How far the rows can be scrolled.
   public let maximumRowScroll: Double
   /// Whether there is a field to filter rows by.
@@ -89,9 +91,10 @@ public struct WorkbenchLayout: Hashable, Sendable {
     hasFilter = all || !model.filter.isEmpty || model.framework != nil || model.focus == "filter"
     let content = compactHeight * Double(max(0, shown.count - 1)) + openHeight
     maximumRowScroll = shown.isEmpty ? 0 : max(0, content - available)
+    rowScroll = min(max(0, model.rowScroll), maximumRowScroll)
     rows = Self.rowPlaces(
       shown: shown, open: model.selectedRow, compact: compactHeight, openHeight: openHeight,
-      scroll: min(max(0, model.rowScroll), maximumRowScroll), viewport: rowsViewport, grid: grid)
+      scroll: rowScroll, viewport: rowsViewport, grid: grid)
 
     (phoneScale, phones) = Self.phonePlaces(
       count: model.phones.count, body: model.device.outerSize, stage: stage, grid: grid)
