@@ -61,6 +61,8 @@ extension Session {
       playhead.twentieths = start + (playhead.twentieths - start) % length
     } else if playhead.frame >= lastFrame {
       playhead = Playhead(frame: lastFrame)
+      // A live run that was left while something moved goes on where it was left.
+      if isLive, live.touch.isBusy || !recording.isAtRest { return startLiveClock() }
       isPlaying = false
       reportState()
     }

@@ -90,6 +90,11 @@ struct EventReader {
   }
 
   private func text(_ event: SDL_TextInputEvent) -> WindowEvent? {
+    // With Ctrl a digit still types itself under X; it has come as a key already.
+    let held = UInt32(SDL_GetModState().rawValue)
+    let control = KMOD_LCTRL.rawValue | KMOD_RCTRL.rawValue
+    let alt = KMOD_LALT.rawValue | KMOD_RALT.rawValue | KMOD_MODE.rawValue
+    if held & control != 0, held & alt == 0 { return nil }
     let bytes = withUnsafeBytes(of: event.text) { Array($0.prefix { $0 != 0 }) }
     let text = String(decoding: bytes, as: UTF8.self)
     guard !text.isEmpty else { return nil }

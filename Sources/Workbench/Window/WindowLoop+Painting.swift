@@ -63,14 +63,6 @@ extension WindowLoop {
     return width > 0 ? Double(pixels.width) / Double(width) : 1
   }
 
-  /// Makes the window no larger than the room that the desktop leaves.
-  func fitToScreen() {
-    guard let room = window.usableSize else { return }
-    let size = window.size
-    guard size.width > room.width || size.height > room.height else { return }
-    window.resize(width: min(size.width, room.width), height: min(size.height, room.height))
-  }
-
   /// An input with its place in units of the window instead of the desktop's.
   func placed(_ input: UserInput) -> UserInput {
     var factor = 1 / session.viewport.scale

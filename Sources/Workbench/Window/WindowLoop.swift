@@ -7,7 +7,7 @@ import Picture
 /// file of reports.
 public struct WindowLoop: ~Copyable {
   var session: Session
-  let window: Window
+  var window: Window
   let measurer: TextMeasurer
   let painter: Painter
   let fonts: FontBook
@@ -52,9 +52,13 @@ public struct WindowLoop: ~Copyable {
     scale = ScaleRule(asked: options.uiScale, desktop: toolkit.desktopScale)
     let first = scale.scale(ratio: 1)
     let units = toolkit.driver == "wayland" ? 1 : first
+    var (width, height) = (Double(options.width) * units, Double(options.height) * units)
+    if let room = Window.room {
+      (width, height) = (min(width, Double(room.width)), min(height, Double(room.height)))
+    }
     window = try Window(
-      title: "Keyrise", width: Int((Double(options.width) * units).rounded()),
-      height: Int((Double(options.height) * units).rounded()))
+      title: "Keyrise", width: Int(width.rounded()), height: Int(height.rounded()),
+      hasSurface: toolkit.driver != "wayland")
     measurer = TextMeasurer(fonts: fonts)
     painter = Painter(fonts: fonts)
     self.fonts = fonts
@@ -64,7 +68,6 @@ public struct WindowLoop: ~Copyable {
   }
 
   private mutating func run() throws(WorkbenchError) {
-    fitToScreen()
     try paint()
     report([Report("ready", [.init("pictures", .int(pictures))] + size)])
     session.reportState()
