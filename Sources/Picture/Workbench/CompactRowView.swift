@@ -81,10 +81,18 @@ enum CompactRowView {
       row.title, Lettering.rowName, theme.t1, nameX, nameY, within: room - (nameX - left))
     if hasMechanism {
       sketch.text(
-        row.mechanism, Lettering.mechanism, theme.t3, left, rect.y + 33 + extra, within: room)
+        row.faults.first ?? row.mechanism, Lettering.mechanism,
+        row.faults.isEmpty ? theme.t3 : theme.fail, left, rect.y + 33 + extra, within: room)
     }
-    sketch.chip(Chip(row.diagnosis), left, chipTop, within: room, theme)
+    let flagRoom = row.isFlagged ? 20.0 : 0
+    let chip = sketch.chip(Chip(row.diagnosis), left, chipTop, within: room - flagRoom, theme)
+    if row.isFlagged { sketch.icon(.flag, left + chip + 7, chipTop + 4, theme.fail) }
   }
+}
+
+extension WorkbenchModel.Row {
+  /// Whether something about it is known to be wrong before it runs.
+  var isFlagged: Bool { !flags.isEmpty || !faults.isEmpty }
 }
 
 extension WorkbenchModel {

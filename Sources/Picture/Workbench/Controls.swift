@@ -121,7 +121,9 @@ extension Action {
   /// Whether it turns something on and off.
   var isToggle: Bool {
     switch self {
-    case .toggleAppearance, .toggleRefreshRate, .toggleLoop, .toggleSeries, .toggleSetting: true
+    case .toggleAppearance, .toggleRefreshRate, .toggleLoop, .toggleSeries, .toggleSetting,
+      .toggleAdvice:
+      true
     default: false
     }
   }

@@ -19,7 +19,7 @@ enum HelpView {
       title: "Strategies",
       keys: [
         (["1", "…", "9"], "Open the strategy of that row"), (["C"], "Compare one, two, three"),
-        (["Ctrl", "1 2 3"], "The scene"),
+        (["W"], "Why, and what to do instead"), (["Ctrl", "1 2 3"], "The scene"),
       ]),
   ]
   private static let right = [

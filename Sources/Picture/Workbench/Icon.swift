@@ -66,6 +66,9 @@ struct Icon: Hashable, Sendable {
     strokes: Path(Path.circle(7, 7, 4.2).elements + Path.svg("M10.2 10.2 13.6 13.6").elements))
   static let clear = Icon(strokes: .svg("M4.6 4.6 11.4 11.4M11.4 4.6 4.6 11.4"))
   static let tick = Icon(strokes: .svg("M3 8.6 6.4 12 13 4.6"), width: 1.6)
+  /// On a grid of 12: a flag on its pole.
+  static let flag = Icon(
+    strokes: .svg("M2.6 1.2V11M2.6 1.9c2.6-1.5 4.2 1.4 7 0v4.8c-2.8 1.4-4.4-1.5-7 0"), width: 1.3)
   /// On a grid of 10.
   static let check = Icon(strokes: .svg("M2 5.3 4.2 7.5 8 2.9"), width: 1.5)
   /// On a grid of 10.

@@ -14,7 +14,13 @@ enum OpenRowView {
       row: row, cursor: model.cursor.frame, hidden: model.hiddenSeries, theme: theme,
       background: theme.rowOpen, grid: layout.grid, measurer: assembly.measurer)
     let columns = picture.columns(&assembly.memo)
-    assembly.layer(id, visible) { sketch in
+    let button = AdviceButton(row: row, rowRect: rect, isOpen: model.showsAdvice)
+    let card =
+      model.showsAdvice
+      ? AdviceCard(
+        row: row, rect: AdviceCard.rect(row: rect, layout), framework: model.framework,
+        theme: theme, measurer: assembly.measurer) : nil
+    assembly.layer(id, visible) { [assembly] sketch in
       sketch.box(rect, theme.rowOpen)
       sketch.add(columns)
       picture.drawStems(lanesFrom: rect.y, &sketch)
@@ -30,7 +36,11 @@ enum OpenRowView {
       if model.focus == id {
         sketch.stroke(.rounded(rect.insetBy(dx: 3, dy: 3), radius: 5), 1.5, theme.focusRing)
       }
-      HoverCard.draw(picture, row, model, id: id + ".plot", within: visible, &sketch)
+      if !model.showsAdvice {
+        HoverCard.draw(picture, row, model, id: id + ".plot", within: visible, &sketch)
+      }
+      button.draw(assembly, &sketch)
+      card?.draw(scroll: model.adviceScroll, &sketch)
     }
     let number = place.index + 1
     assembly.target(
@@ -46,6 +56,13 @@ enum OpenRowView {
           height: rect.height - 24), role: .plot, label: "Plot of \(row.title)",
         action: .plotScrub),
       within: visible)
+    button.addTarget(to: &assembly, within: visible)
+    if let card {
+      assembly.target(
+        Target(
+          id: id + ".advice.card", rect: card.rect, role: .overlay, label: "About \(row.title)",
+          action: .scrollAdvice(card.longestScroll)), within: visible)
+    }
   }
 
   private static func head(

@@ -52,7 +52,7 @@ struct ReadOut {
     guard rect.height > 290 else { return }
     for line in extras(frame) {
       y += 20
-      guard y <= rect.maxY - 12 else { return }
+      guard y <= rect.maxY - 44 else { return }
       sketch.text(line.label, Lettering.readOutLabel, theme.t2, left, y)
       sketch.text(
         line.value, Lettering.readOutValue, line.isBad ? theme.fail : theme.t1, right, y,

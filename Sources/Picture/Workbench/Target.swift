@@ -8,7 +8,7 @@ public struct Target: Hashable, Sendable {
   /// `scene.<id>`, `menu.takes`, `menu.devices`, `menu.surroundings`, `menu.frameworks`, `take.live`, `take.<id>`, `device.<id>`,
   /// `menu.backdrop`, `appearance`, `refreshRate`, `setting.<name>`, `rotate`, `framework.all`, `framework.<name>`, `help`, `help.backdrop`, `phone.<place>`,
   /// `phone.<place>.<element>`, `legend.<series>`, `filter`, `filter.clear`, `ruler`, `row.<id>`,
-  /// `row.<id>.plot`, `transport.start`, `.back`, `.play`, `.forward`, `.end`, `scrubber`,
+  /// `row.<id>.plot`, `row.<id>.advice`, `row.<id>.advice.card`, `row.<id>.flags`, `transport.start`, `.back`, `.play`, `.forward`, `.end`, `scrubber`,
   /// `scrubber.loopStart`, `scrubber.loopEnd`, `loop`, `speed.<speed>`, `compare.<n>`, `toast`.
   public var id: String
   /// Where it stands, in units of the window.
@@ -61,6 +61,10 @@ public enum Action: Hashable, Sendable {
   case toggleSetting(PhoneSetting)
   /// Turns the phone from upright to lying, or back.
   case rotate
+  /// Opens or closes what is written about the open strategy.
+  case toggleAdvice
+  /// The wheel scrolls what is written, as far as this.
+  case scrollAdvice(Double)
   /// Narrows the rows to strategies of a framework; `nil` is all.
   case chooseFramework(Strategy.Framework?)
   case toggleHelp

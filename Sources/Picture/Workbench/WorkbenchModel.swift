@@ -51,6 +51,10 @@ public struct WorkbenchModel: Hashable, Sendable {
   public var speed: Speed
   /// Series switched off in the legend.
   public var hiddenSeries: Set<Series>
+  /// Whether what is written about the open strategy is shown over its plot.
+  public var showsAdvice: Bool
+  /// How far that is scrolled, in units.
+  public var adviceScroll: Double
   /// How far the rows are scrolled, in units.
   public var rowScroll: Double
   /// What the rows are narrowed by.
@@ -99,6 +103,8 @@ public struct WorkbenchModel: Hashable, Sendable {
     self.rate = rate
     self.surroundings = Surroundings(rate: rate, appearance: appearance)
     self.framework = nil
+    self.showsAdvice = false
+    self.adviceScroll = 0
     self.rows = rows
     self.selectedRow = selectedRow
     self.compared = compared
@@ -149,6 +155,10 @@ public struct WorkbenchModel: Hashable, Sendable {
     public var mechanism: String
     /// Why it works or fails, and what to do instead.
     public var advice: Strategy.Advice
+    /// The faults in its decisions that are seen before anything runs, a sentence each.
+    public var flags: [String]
+    /// What is wrong with its file; it then shows what it did before, or nothing.
+    public var faults: [String]
     /// What it did.
     public var trace: Trace
     /// What that was worth.
@@ -157,8 +167,10 @@ public struct WorkbenchModel: Hashable, Sendable {
     /// A row from all its parts.
     public init(
       id: String, title: String, mechanism: String, advice: Strategy.Advice = Strategy.Advice(),
-      trace: Trace, diagnosis: Diagnosis
+      flags: [String] = [], faults: [String] = [], trace: Trace, diagnosis: Diagnosis
     ) {
+      self.flags = flags
+      self.faults = faults
       self.advice = advice
       self.id = id
       self.title = title

@@ -16,7 +16,8 @@ extension Session {
   /// Does what a control asks for.
   public mutating func perform(_ action: Action) {
     switch action {
-    case .none, .scrub, .loopStart, .loopEnd, .plotScrub, .touchPhone, .focusFilter: return
+    case .none, .scrub, .loopStart, .loopEnd, .plotScrub, .touchPhone, .focusFilter, .scrollAdvice:
+      return
     case .selectScene(let id): choose(scene: id)
     case .openMenu(let id): menu = menu == id ? nil : id
     case .closeMenu: closeMenu()
@@ -31,6 +32,9 @@ extension Session {
     case .toggleRefreshRate: toggleRate()
     case .toggleSetting(let setting): toggle(setting)
     case .rotate: rotate()
+    case .toggleAdvice:
+      showsAdvice.toggle()
+      adviceScroll = 0
     case .chooseFramework(let chosen):
       closeMenu()
       framework = chosen

@@ -55,6 +55,9 @@ extension Session {
     case .end: perform(.toEnd)
     case .character(" "): perform(.togglePlay)
     case .character("c"): perform(.setCompare(nextCompare))
+    case .character("w"): perform(.toggleAdvice)
+    case .up: scrollAdvice(by: -40)
+    case .down: scrollAdvice(by: 40)
     case .character("l"): perform(.toggleLoop)
     case .character("s"): effects.append(.screenshot)
     case .character("?"), .character("/"): perform(.toggleHelp)
@@ -77,6 +80,14 @@ extension Session {
 
   /// As many phones as the next press of C puts on the stage.
   private var nextCompare: Int { compared.count % min(3, strategies.count) + 1 }
+
+  /// Scrolls what is written about the open strategy, not beyond its end.
+  mutating func scrollAdvice(by distance: Double) {
+    for target in targets {
+      guard case .scrollAdvice(let longest) = target.action else { continue }
+      adviceScroll = min(max(0, min(adviceScroll, longest) + distance), longest)
+    }
+  }
 
   private mutating func newLiveTake() {
     beginLive()

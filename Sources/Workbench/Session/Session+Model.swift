@@ -24,6 +24,8 @@ extension Session {
     model.rowScroll = rowScroll
     model.filter = filter
     model.framework = framework
+    model.showsAdvice = showsAdvice
+    model.adviceScroll = adviceScroll
     model.surroundings = surroundings
     model.hover = pointer.hover
     model.focus = focus
@@ -70,7 +72,7 @@ extension Session {
       WorkbenchModel.Row(
         id: strategies[row].id, title: strategies[row].title,
         mechanism: strategies[row].mechanism, advice: strategies[row].advice,
-        trace: trace(of: row), diagnosis: diagnoses[row])
+        flags: redFlags[row], trace: trace(of: row), diagnosis: diagnoses[row])
     }
   }
 

@@ -174,7 +174,9 @@ extension Session {
     let plot = pointer.place.flatMap { place in
       targets.last { $0.action == .plotScrub && $0.rect.contains(place) }
     }
-    if let plot, let place = pointer.place, modifiers.contains(.control) {
+    if isOverAdvice {
+      scrollAdvice(by: dy * step)
+    } else if let plot, let place = pointer.place, modifiers.contains(.control) {
       let part = (place.x - plot.rect.x) / plot.rect.width
       let factor = dy > 0 ? 1.25 : 0.8
       timeWindow.zoom(by: factor, around: timeWindow.start + part * timeWindow.span, end: end)
@@ -188,6 +190,13 @@ extension Session {
     } else {
       viewport.scroll(byX: dx * step, y: dy * step)
     }
+  }
+
+  private var isOverAdvice: Bool {
+    guard let place = pointer.place, case .scrollAdvice = target(at: place)?.action else {
+      return false
+    }
+    return true
   }
 
   private var isOverRows: Bool {

@@ -11,6 +11,7 @@ extension Session {
     playhead = Playhead(frame: 0)
     shown = []
     timeWindow.start = 0
+    redFlags = strategies.map(stock.redFlags)
     judged = strategies.map { _ in -1 }
     diagnoses = strategies.indices.map { stock.judge(trace(of: $0)) }
     judged = strategies.map { _ in lastFrame }
@@ -104,6 +105,7 @@ extension Session {
     if !compared.contains(row) {
       compared = (compared.filter { $0 != selectedRow } + [row]).sorted()
     }
+    if row != selectedRow { adviceScroll = 0 }
     selectedRow = row
     revealRow(row)
   }

@@ -25,6 +25,8 @@ public struct Session: Sendable {
   var recording: Recording
   /// What that was worth, a lane each.
   var diagnoses: [Diagnosis]
+  /// What is seen wrong in each strategy before it runs.
+  var redFlags: [[String]] = []
   /// How far each lane had come when it was judged.
   var judged: [Int]
   /// Where time stands.
@@ -52,6 +54,9 @@ public struct Session: Sendable {
   var filter = ""
   /// The framework the rows are narrowed to; `nil` is all.
   var framework: Strategy.Framework?
+  /// Whether what is written about the open strategy is shown, and how far it is scrolled.
+  var showsAdvice = false
+  var adviceScroll = 0.0
   /// How far the rows are scrolled, in units.
   var rowScroll = 0.0
   /// The plots' window onto the time axis.

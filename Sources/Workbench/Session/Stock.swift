@@ -13,6 +13,8 @@ public struct Stock: Sendable {
   public var devices: [Device]
   /// The rules of motion of a device's operating system.
   public var platform: @Sendable (Platform.ID) -> Platform
+  /// The faults in a strategy's decisions that are seen before it runs, a sentence each.
+  public var redFlags: @Sendable (Strategy) -> [String] = { _ in [] }
   /// What a trace is judged to be.
   public var judge: @Sendable (Trace) -> Diagnosis
 
