@@ -64,6 +64,30 @@ struct LiveTests {
     }
   }
 
+  @Test("a touch on any of the phones that are compared reaches all lanes")
+  func comparedPhones() throws {
+    var desk = try Desk("chat")
+    desk.session.perform(.setCompare(3))
+    desk.placeTargets()
+    try desk.tap(.field, phone: 2)
+    desk.runUntilStill()
+    #expect(desk.session.recording.lanes.allSatisfy { $0.newest.row.focus != .none })
+    #expect(desk.session.model.phones.count == 3)
+  }
+
+  @Test("a finger is taken away when the window loses the keyboard")
+  func deactivated() throws {
+    var desk = try Desk("chat")
+    desk.session.receive(.pointerPressed(desk.window(Point(x: 200, y: 300))))
+    desk.session.advance(ticks: 3)
+    desk.session.receive(.deactivated)
+    desk.session.advance(ticks: 1)
+    desk.session.advance(ticks: 1)
+    #expect(desk.session.recording.lanes[0].newest.row.fingerY == nil)
+    desk.runUntilStill()
+    #expect(!desk.session.isPlaying)
+  }
+
   @Test("typing reaches the field, backspace takes away, return sends")
   func typing() throws {
     var desk = try Desk("chat:follows")

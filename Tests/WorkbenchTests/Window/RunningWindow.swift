@@ -97,6 +97,9 @@ final class RunningWindow {
     return (process.terminationStatus, String(decoding: text, as: UTF8.self))
   }
 
+  /// Sends SIGINT, as Ctrl+C in a terminal does.
+  func interrupt() { process.interrupt() }
+
   /// Sends SIGTERM.
   func terminate() { process.terminate() }
 

@@ -150,6 +150,18 @@ struct WindowTests {
     #expect(end.errors.isEmpty)
   }
 
+  @Test("Ctrl+C in the terminal ends it well")
+  func interrupted() throws {
+    let display = try Display()
+    let window = try RunningWindow("chat:follows", on: display)
+    try window.waitAndSee("the state") { $0.kind == "state" }
+    window.interrupt()
+    let end = try window.end()
+    #expect(end.code == 0)
+    #expect(end.errors.isEmpty)
+    #expect(window.reports.last?.kind == "end")
+  }
+
   @Test(
     "without a display there is one line and exit code 69",
     arguments: [nil, "", ":4711", "no.such.host.invalid:0"])
