@@ -22,7 +22,7 @@ struct EventLanes: Hashable {
   init(trace: Trace, axis: PlotAxis, measurer: any TextMeasuring) {
     var shown: [(event: Event, frame: Int)] = []
     var lastTyped = Int.min / 2
-    for row in trace.rows where axis.shows(row.frame) && !row.events.isEmpty {
+    for row in trace.eventRows(in: axis.frames) {
       for event in row.events {
         guard event.isNamed else { continue }
         if event == .typed {
@@ -138,12 +138,13 @@ extension Event {
 }
 
 extension OpenPlot {
-  private var lanes: EventLanes {
+  /// Where its events stand.
+  var lanes: EventLanes {
     EventLanes(trace: row.trace, axis: plot.axis, measurer: measurer)
   }
 
   /// The lines from the events down to the base line.
-  func drawStems(lanesFrom top: Double, _ sketch: inout Sketch) {
+  func drawStems(_ lanes: EventLanes, from top: Double, _ sketch: inout Sketch) {
     var stems = Path()
     var last = Int.min
     for event in lanes.placed where event.frame != last {
@@ -156,7 +157,7 @@ extension OpenPlot {
   }
 
   /// The diamonds and names, over everything that crosses them.
-  func drawEvents(lanesFrom top: Double, _ sketch: inout Sketch) {
+  func drawEvents(_ lanes: EventLanes, from top: Double, _ sketch: inout Sketch) {
     var diamonds = Path()
     let placed = lanes.placed
     for event in placed {

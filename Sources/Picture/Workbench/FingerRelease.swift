@@ -10,9 +10,9 @@ struct FingerRelease: Hashable, Sendable {
   /// dismissal).
   var velocity: Double
 
-  /// All drags' ends of a trace.
-  static func all(in trace: Trace) -> [FingerRelease] {
-    trace.rows.compactMap { row in
+  /// The drags' ends in a trace, or in a part of it.
+  static func all(in trace: Trace, _ part: ClosedRange<Int>? = nil) -> [FingerRelease] {
+    trace.eventRows(in: part).compactMap { row in
       guard row.events.contains(.released) else { return nil }
       let last = row.fingerY == nil ? row.frame - 1 : row.frame
       guard let y = trace.row(at: last)?.fingerY else { return nil }

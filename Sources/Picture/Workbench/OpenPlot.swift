@@ -135,7 +135,8 @@ struct OpenPlot {
   /// The finger's speed where it let go.
   private func drawRelease(_ sketch: inout Sketch) {
     guard !hidden.contains(.finger) else { return }
-    for release in FingerRelease.all(in: row.trace) where plot.axis.shows(release.frame) {
+    for release in FingerRelease.all(in: row.trace, plot.axis.frames)
+    where plot.axis.shows(release.frame) {
       let (x, y) = (plot.axis.x(release.frame), plot.y(release.y))
       guard abs(release.velocity) >= 1 else {
         sketch.stroke(.circle(x, y, 3), 1.4, theme.t1)

@@ -14,6 +14,7 @@ enum OpenRowView {
       row: row, cursor: model.cursor.frame, hidden: model.hiddenSeries, theme: theme,
       background: theme.rowOpen, grid: layout.grid, measurer: assembly.measurer)
     let columns = picture.columns(&assembly.memo)
+    let lanes = picture.lanes
     let button = AdviceButton(row: row, rowRect: rect, isOpen: model.showsAdvice)
     let card =
       model.showsAdvice
@@ -23,10 +24,10 @@ enum OpenRowView {
     assembly.layer(id, visible) { [assembly] sketch in
       sketch.box(rect, theme.rowOpen)
       sketch.add(columns)
-      picture.drawStems(lanesFrom: rect.y, &sketch)
+      picture.drawStems(lanes, from: rect.y, &sketch)
       CompactRowView.cursor(model, picture.plot.axis, rect, layout.grid, &sketch)
       picture.drawOverlays(&sketch)
-      picture.drawEvents(lanesFrom: rect.y, &sketch)
+      picture.drawEvents(lanes, from: rect.y, &sketch)
       sketch.box(Rect(x: rect.x, y: rect.y, width: 2, height: rect.height), theme.t1)
       head(row, rect, model, layout, theme, place.index, &sketch)
       ReadOut(row: row, model: model, theme: theme).draw(

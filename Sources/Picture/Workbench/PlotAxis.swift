@@ -52,6 +52,13 @@ struct PlotAxis: Hashable, Sendable {
     return x > left - 0.01 && x < right + 0.01
   }
 
+  /// The frames that stand in the window.
+  var frames: ClosedRange<Int> {
+    let factor = Double(hertz) / 60
+    let from = Int((first * factor - 0.01).rounded(.up))
+    return from...max(from, Int(((first + span) * factor + 0.01).rounded(.down)))
+  }
+
   /// The milliseconds of the window's ends.
   var milliseconds: ClosedRange<Double> { first * 1000 / 60...(first + span) * 1000 / 60 }
 
@@ -152,6 +159,15 @@ extension Trace {
     guard let first = rows.first?.frame else { return nil }
     let index = frame - first
     return rows.indices.contains(index) ? rows[index] : nil
+  }
+
+  /// The rows in which something happened, of a part of the trace or of all of it.
+  func eventRows(in part: ClosedRange<Int>? = nil) -> [TraceRow] {
+    let start = rows.first?.frame ?? 0
+    let from = min(max(0, (part?.lowerBound ?? start) - start), rows.count)
+    let to = part.map { min(max(from, $0.upperBound - start + 1), rows.count) } ?? rows.count
+    // By index: a row is copied only where it tells something.
+    return (from..<to).compactMap { rows[$0].events.isEmpty ? nil : rows[$0] }
   }
 
   /// The frames that have a row; `nil` without any.

@@ -34,7 +34,8 @@ public enum PlotPicture {
     sketch.box(whole, theme.rowOpen)
     var memo = WorkbenchMemo()
     sketch.add(picture.columns(&memo))
-    picture.drawStems(lanesFrom: 58, &sketch)
+    let lanes = picture.lanes
+    picture.drawStems(lanes, from: 58, &sketch)
     if let frame, plot.axis.shows(frame) {
       let hair = max(grid.hairline, grid.snap(1))
       let x = plot.axis.x(frame)
@@ -43,7 +44,7 @@ public enum PlotPicture {
         theme.veil(0.75))
     }
     picture.drawOverlays(&sketch)
-    picture.drawEvents(lanesFrom: 58, &sketch)
+    picture.drawEvents(lanes, from: 58, &sketch)
     let legend = drawLegend(trace, hiddenSeries, whole, theme, &sketch)
     let room = legend - 24 - 48
     let name = sketch.fit(row.title, Lettering.caption, room)

@@ -149,7 +149,7 @@ enum ScrubberView {
     guard model.rows.indices.contains(model.selectedRow) else { return }
     var diamonds = Path()
     var last = -Double.infinity
-    for row in model.rows[model.selectedRow].trace.rows
+    for row in model.rows[model.selectedRow].trace.eventRows()
     where row.events.contains(where: { $0.rank < 3 }) {
       let x = scale.x(row.frame)
       guard x - last >= 4 else { continue }
