@@ -19,8 +19,24 @@ struct EntryDecoder {
   /// Device pixels a point may have.
   static let scales = 0.25...4.0
 
-  /// The entry in `value`, called `name`, whose name stands in `line`.
-  func entry(_ value: Value, named name: String, line: Int) -> SuiteEntry? {
+  /// The entries in `value`, called `name`, whose name stands in `line`: one, or for a link that
+  /// ends in `:*` one for each strategy.
+  func entries(_ value: Value, named name: String, line: Int) -> [SuiteEntry] {
+    guard let entry = entry(value, named: name, line: line) else { return [] }
+    let place = entry.link.dropLast(2)
+    guard entry.link.hasSuffix(":*") else { return check(entry, value) ? [entry] : [] }
+    let each = entry.experiment.strategies.map { strategy in
+      var one = entry
+      one.name = "\(name).\(strategy.id)"
+      one.link = "\(place):\(strategy.id)"
+      one.experiment.strategies = [strategy]
+      return one
+    }
+    // What is wrong with one of them is wrong with all.
+    return each.first.map { check($0, value) } ?? false ? each : []
+  }
+
+  private func entry(_ value: Value, named name: String, line: Int) -> SuiteEntry? {
     guard let fields = value.fields(["link"] + Self.shared) else { return nil }
     func field(_ key: String) -> Value? { fields[key] ?? defaults?[key] }
     let group = field("group").map { $0.text() }
@@ -41,14 +57,13 @@ struct EntryDecoder {
       let tolerance, let expectations, group != .some(nil)
     else { return nil }
     if let moment = place.moment, !pictures.contains(moment) { pictures.append(moment) }
-    let entry = SuiteEntry(
+    return SuiteEntry(
       name: name, line: line, group: group ?? nil, tags: tags, link: place.link, take: place.take,
       experiment: place.experiment, surroundings: surroundings(of: fields, setup),
       keepsTrace: trace,
       pictures: pictures, strip: strip, view: view, scale: scale, masks: masks,
       traceTolerance: tolerance.trace, pictureTolerance: tolerance.picture,
       expectations: expectations, setup: setup)
-    return check(entry, value) ? entry : nil
   }
 
   /// Whether what is kept can be had.

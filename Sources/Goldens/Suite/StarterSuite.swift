@@ -1,7 +1,7 @@
 import Catalog
 import Choreography
 
-/// Writes a suite to begin with: an entry for every strategy, with its numbers and a film strip.
+/// Writes a suite to begin with: of every strategy its numbers and a film strip.
 public struct StarterSuite {
   /// Everything there is to choose from.
   let catalog: Catalog
@@ -19,7 +19,7 @@ public struct StarterSuite {
   }
 
   /// The moments of a strip.
-  private static let moments = 6
+  private static let count = 6
 
   /// The content of the suite's file.
   public var text: String {
@@ -41,54 +41,76 @@ public struct StarterSuite {
       "  # `[drifted up to 2 pt]`, `[composer never below keyboard]`, `[rests within 600 ms]`.", "",
       "entries:",
     ]
-    for scene in catalog.scenes {
-      for strategy in catalog.strategies(of: scene.id) where isChosen(strategy) {
-        lines += entry(scene, strategy)
-      }
-    }
+    for scene in catalog.scenes { lines += folders.isEmpty ? all(of: scene) : each(of: scene) }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func isChosen(_ strategy: Strategy) -> Bool {
-    folders.isEmpty || own.contains(strategy.id)
+  /// One entry for all strategies of a scene on each operating system.
+  private func all(of scene: Scene) -> [String] {
+    guard let take = catalog.takes(of: scene.id).first else { return [] }
+    var lines: [String] = []
+    for platform in Platform.ID.allCases {
+      let strategies = catalog.strategies(of: scene.id, on: platform)
+      guard let device = device(of: [platform]), !strategies.isEmpty else { continue }
+      let isUsual = device == Catalog.defaultDevice
+      lines += entry(
+        isUsual ? scene.id.rawValue : "\(scene.id.rawValue)-\(platform.rawValue)", scene, take, "*",
+        device, strategies)
+    }
+    return lines
   }
 
-  /// The take that shows most of a strategy: the scene's first.
-  private func entry(_ scene: Scene, _ strategy: Strategy) -> [String] {
-    guard let take = catalog.takes(of: scene.id).first, let device = device(for: strategy),
+  /// An entry for each strategy of one's own.
+  private func each(of scene: Scene) -> [String] {
+    guard let take = catalog.takes(of: scene.id).first else { return [] }
+    return catalog.strategies(of: scene.id).filter { own.contains($0.id) }.flatMap { strategy in
+      device(of: strategy.platforms).map {
+        entry(strategy.id, scene, take, strategy.id, $0, [strategy])
+      } ?? []
+    }
+  }
+
+  private func entry(
+    _ name: String, _ scene: Scene, _ take: Take, _ strategy: String, _ device: String,
+    _ strategies: [Strategy]
+  ) -> [String] {
+    let link = "\(scene.id.rawValue)/\(take.id):\(strategy)"
+    guard
       let experiment = try? catalog.experiment(
-        scene.id, device: device, strategies: [strategy.id])
+        scene.id, device: device, strategies: strategies.map(\.id))
     else { return [] }
-    let trace = Performance.run(experiment, take: take).traces[0]
-    let frames = Self.frames(of: trace).map(String.init).joined(separator: ", ")
-    var lines = [
-      "  \(scene.id.rawValue).\(strategy.id):", "    group: \(scene.id.rawValue)",
-      "    link: \(scene.id.rawValue)/\(take.id):\(strategy.id)",
-    ]
+    let moments = Self.moments(of: Performance.run(experiment, take: take).traces)
+    var lines = ["  \(name):", "    group: \(scene.id.rawValue)"]
+    // A star would begin an alias.
+    lines.append("    link: \(strategy == "*" ? "\"\(link)\"" : link)")
     if device != Catalog.defaultDevice { lines.append("    with: { device: \(device) }") }
-    return lines + ["    strip: [\(frames)]"]
+    return lines + ["    strip: [\(moments.joined(separator: ", "))]"]
   }
 
-  /// The usual device, or the first one of the strategy's own operating system.
-  private func device(for strategy: Strategy) -> String? {
-    let fitting = catalog.devices.filter { strategy.platforms.contains($0.platform) }
+  /// The usual device, or the first one of an operating system.
+  private func device(of platforms: [Platform.ID]) -> String? {
+    let fitting = catalog.devices.filter { platforms.contains($0.platform) }
     return (fitting.first { $0.id == Catalog.defaultDevice } ?? fitting.first)?.id
   }
 
-  /// Frames spread over what moves, with the one before and the one in which all rest again.
-  static func frames(of trace: Trace) -> [Int] {
-    let moving = trace.rows.indices.dropFirst().filter { index in
-      TraceSeries.allCases.contains { series in
-        series.position(in: trace.rows[index]) != series.position(in: trace.rows[index - 1])
+  /// Times spread over what moves, from the frame before it to the one in which all rest again.
+  static func moments(of traces: [Trace]) -> [String] {
+    let moving = traces.flatMap { trace in
+      trace.rows.indices.dropFirst().filter { index in
+        TraceSeries.allCases.contains { series in
+          series.position(in: trace.rows[index]) != series.position(in: trace.rows[index - 1])
+        }
       }
     }
-    guard let first = moving.first, let last = moving.last else { return [0] }
+    guard let rate = traces.first?.rate, let first = moving.min(), let last = moving.max() else {
+      return ["0"]
+    }
     let start = max(0, first - 1)
     var frames: [Int] = []
-    for part in 0..<moments {
-      let frame = start + (last - start) * part / (moments - 1)
+    for part in 0..<count {
+      let frame = start + (last - start) * part / (count - 1)
       if frame != frames.last { frames.append(frame) }
     }
-    return frames
+    return frames.map { "\(Int(rate.milliseconds(at: $0).rounded()))ms" }
   }
 }

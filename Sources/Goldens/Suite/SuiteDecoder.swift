@@ -41,14 +41,14 @@ struct SuiteDecoder {
       return nil
     }
     let decoder = EntryDecoder(base: base, catalog: catalog, defaults: defaults)
-    return members.compactMap { member in
-      let entry = decoder.entry(member.value, named: member.name, line: member.mark.line)
-      if member.name.wholeMatch(of: /[A-Za-z0-9][A-Za-z0-9._-]{0,99}/) != nil { return entry }
+    return members.flatMap { member in
+      let entries = decoder.entries(member.value, named: member.name, line: member.mark.line)
+      if member.name.wholeMatch(of: /[A-Za-z0-9][A-Za-z0-9._-]{0,99}/) != nil { return entries }
       member.value.list.report(
         .saying(
           "a name is made of letters, digits, `.`, `_` and `-`, since its files are called so"),
         at: member.mark, path: member.value.path)
-      return nil
+      return []
     }
   }
 }

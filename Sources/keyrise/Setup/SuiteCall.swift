@@ -2,6 +2,7 @@ import Catalog
 import Choreography
 import Goldens
 import Picture
+import Workbench
 
 /// A suite as a call finds it, with the catalog its links come from.
 struct SuiteCall: Sendable {
@@ -34,17 +35,21 @@ struct SuiteCall: Sendable {
     verifier.window = { entry, frame, scale in
       let workspace = Workspace(
         catalog: catalog, setup: entry.setup, device: entry.experiment.device)
-      let picturing = try Picturing(
-        workspace: workspace, scale: scale, size: Size(width: 1440, height: 900))
       var link = try Link(entry.link)
       link.moment = .frame(frame)
-      return try picturing.model(try workspace.place(link.description))
+      let place = try workspace.place(link.description)
+      let viewport = Viewport(
+        width: Int((1440 * scale).rounded()), height: Int((900 * scale).rounded()), scale: scale)
+      return Session(
+        stock: Stock(catalog), opening: try Picturing.opening(place, workspace, endsTake: true),
+        viewport: viewport
+      ).model
     }
     return verifier
   }
 }
 
-extension Report {
+extension Goldens.Report {
   /// The code with which a verification ends.
   var exitCode: ExitCode {
     switch status {
