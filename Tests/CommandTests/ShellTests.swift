@@ -4,7 +4,9 @@ import Testing
 @Suite("The command line")
 struct ShellTests {
   static let commands = [
-    "open", "list", "trace", "diagnose", "check", "snapshot", "targets", "bench",
+    "open", "list", "trace", "diagnose", "check", "snapshot", "targets", "verify", "approve",
+    "init",
+    "report", "bench",
   ]
 
   @Test("prints help and version to standard output")

@@ -27,7 +27,7 @@ public struct GoldenFolder: Sendable {
   }
 
   /// The goldens that are there, by name; what a stopped call left over is not among them.
-  func names() throws(VerifyError) -> [String] { try all().filter { !Self.isLeftOver($0) } }
+  public func names() throws(VerifyError) -> [String] { try all().filter { !Self.isLeftOver($0) } }
 
   /// What calls that were killed left over; what a running one is writing is not among it.
   func leftOvers() throws(VerifyError) -> [String] {

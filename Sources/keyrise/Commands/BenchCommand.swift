@@ -24,6 +24,7 @@ enum BenchCommand {
       results += try frame(workspace, scale: scale, phones: phones, budget: budget)
     }
     results.append(try phonePicture(workspace))
+    results += try VerifyBench.measure(workspace)
     results.append(Launch.measure())
     let text = arguments.has(.json) ? json(results).text : table(results)
     try Output.deliver(text, arguments)
@@ -85,7 +86,8 @@ enum BenchCommand {
   private static func table(_ results: [Benchmark]) -> String {
     let width = results.map(\.name.count).max() ?? 0
     return results.map { result in
-      let line = result.name.padded(to: width) + "  " + result.figure
+      var line = result.name.padded(to: width) + "  " + result.figure
+      if result.milliseconds != nil, let note = result.note { line += ", " + note }
       guard let budget = result.budget, let time = result.milliseconds else { return line + "\n" }
       return line.padded(to: width + 16) + "of \(budget.plain) ms" + (time > budget ? "  over" : "")
         + "\n"

@@ -6,7 +6,7 @@ import Goldens
 enum VerifyCommand {
   private static let only = Option(
     name: "--only", value: "PATTERN",
-    help: "entries whose name, group/name or tag fits (repeatable; `*` and `?` stand for letters)")
+    help: "entries whose name, group/name or tag fits (repeatable)")
   private static let shard = Option(
     name: "--shard", value: "I/N", help: "part I of N, for several machines")
   private static let junit = Option(
@@ -18,6 +18,7 @@ enum VerifyCommand {
     name: "verify", summary: "compare a suite with its approved goldens", operands: "[SUITE]",
     operandCount: 0...1, options: [only, shard, .json, junit, report] + Option.catalog,
     notes: [
+      "In a PATTERN `*` and `?` stand for letters; without them a part of a name is enough.",
       "SUITE is a file or the folder of a keyrise.yaml; without it, the one of this folder. Nothing",
       "is written among the goldens. Where GITHUB_ACTIONS=true is set, what is wrong is told as",
       "annotations too.",
