@@ -15,6 +15,22 @@ public struct Catalog: Sendable {
   /// - Throws: every fault of every file at once.
   public init(assets: Assets, extraStrategies: [String] = []) throws(CatalogError) {
     var loader = Loader()
+    var own: [[Ordered<Strategy>]] = []
+    for folder in extraStrategies {
+      own.append(try loader.items(in: folder) { StrategyDecoder.decode($0, id: $1) })
+    }
+    try self.init(assets: assets, own: own, loader: loader)
+  }
+
+  /// What `assets` holds, and what could be read of the folders in `watch`.
+  public init(assets: Assets, watch: StrategyWatch) throws(CatalogError) {
+    try self.init(assets: assets, own: [watch.strategies], loader: Loader())
+  }
+
+  private init(
+    assets: Assets, own: [[Ordered<Strategy>]], loader: Loader
+  ) throws(CatalogError) {
+    var loader = loader
     scenes = try loader.scenes(in: assets)
     devices = try loader.items(in: "\(assets.path)/Devices") { DeviceDecoder.decode($0, id: $1) }
       .sorted { $0.precedes($1) }.map(\.value)
@@ -23,14 +39,13 @@ public struct Catalog: Sendable {
     var strategies = try loader.items(in: "\(assets.path)/Strategies") {
       StrategyDecoder.decode($0, id: $1)
     }
-    for folder in extraStrategies {
-      let own = try loader.items(in: folder) { StrategyDecoder.decode($0, id: $1) }
-      for strategy in own {
+    for folder in own {
+      for strategy in folder {
         strategies.removeAll {
           $0.id == strategy.id && $0.value.scene == strategy.value.scene
         }
       }
-      strategies += own
+      strategies += folder
     }
     allStrategies = strategies.sorted { $0.precedes($1) }
     if !loader.faults.isEmpty { throw .faults(loader.faults) }

@@ -15,6 +15,11 @@ struct Chip: Hashable, Sendable {
   /// Whether a lane did well.
   enum Outcome: Hashable, Sendable { case good, bad, unknown }
 
+  init(text: String, outcome: Outcome) {
+    forms = [text]
+    self.outcome = outcome
+  }
+
   init(_ diagnosis: Diagnosis) {
     forms = [diagnosis.verdict]
     if diagnosis.shortVerdict != diagnosis.verdict { forms.append(diagnosis.shortVerdict) }

@@ -8,7 +8,9 @@ enum PanelView {
     addGround(to: &assembly)
     for place in assembly.layout.rows {
       guard let visible = place.visible else { continue }
-      if place.isOpen {
+      if assembly.model.rows[place.index].trace.rows.isEmpty {
+        BrokenRowView.add(to: &assembly, place: place, visible: visible)
+      } else if place.isOpen {
         OpenRowView.add(to: &assembly, place: place, visible: visible)
       } else {
         CompactRowView.add(to: &assembly, place: place, visible: visible)

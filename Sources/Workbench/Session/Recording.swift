@@ -99,6 +99,12 @@ struct Recording: Sendable {
 }
 
 extension Recording {
+  /// All lanes of `experiment` under the inputs of frames that another recording had.
+  init(_ experiment: Experiment, inputs: [[Input]]) {
+    self.init(experiment)
+    for frameInputs in inputs { step(frameInputs) }
+  }
+
   /// All lanes of `experiment` run through a take: the rows are those of its traces everywhere.
   init(_ experiment: Experiment, of take: Take) {
     self.init(experiment)

@@ -72,8 +72,9 @@ extension Session {
       WorkbenchModel.Row(
         id: strategies[row].id, title: strategies[row].title,
         mechanism: strategies[row].mechanism, advice: strategies[row].advice,
-        flags: redFlags[row], trace: trace(of: row), diagnosis: diagnoses[row])
-    }
+        flags: redFlags[row], faults: faults(of: strategies[row]), trace: trace(of: row),
+        diagnosis: diagnoses[row])
+    } + brokenRows
   }
 
   /// What stands on the phones of the stage: between two frames the true picture in between.

@@ -3,11 +3,14 @@ import Picture
 
 extension Session {
   /// Runs the take, or puts a live run at its start, with what is selected now.
-  mutating func runTake() {
+  ///
+  /// A live run goes through `inputs` again.
+  mutating func runTake(inputs: [[Input]] = []) {
     let experiment = Experiment(
       scene: scene, device: device, platform: platform, surroundings: surroundings,
       strategies: strategies)
-    recording = take.map { Recording(experiment, of: $0) } ?? Recording(experiment)
+    recording =
+      take.map { Recording(experiment, of: $0) } ?? Recording(experiment, inputs: inputs)
     playhead = Playhead(frame: 0)
     shown = []
     timeWindow.start = 0

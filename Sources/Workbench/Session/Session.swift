@@ -1,3 +1,4 @@
+import Catalog
 import Choreography
 import Diagnosis
 import Picture
@@ -10,7 +11,13 @@ import Picture
 /// a person sees.
 public struct Session: Sendable {
   /// What there is to choose from.
-  let stock: Stock
+  var stock: Stock
+  /// Files of strategies that are broken, a row each where no lane has their name.
+  var brokenFiles: [StrategyFile] = []
+  /// The strategies of the opening that are in no stock: files that a link names.
+  let linked: [Strategy]
+  /// The strategies that came from watched files, and what the stock had under their names.
+  var ownStrategies: [OwnStrategy] = []
   /// The named figures of the phones' operating system.
   var platform: Platform
   /// What the phones are set to.
@@ -89,6 +96,14 @@ public struct Session: Sendable {
   /// What has happened since the reports were last taken.
   var reports: [Report] = []
 
+  /// A strategy from a watched file.
+  struct OwnStrategy: Hashable, Sendable {
+    var path: String
+    var strategy: Strategy
+    /// What the stock had under its name.
+    var replaced: Strategy?
+  }
+
   /// A lane on the stage at the playhead's frame.
   struct ShownWorld: Sendable {
     var lane: Int
@@ -124,6 +139,7 @@ public struct Session: Sendable {
     surroundings = opening.surroundings
     platform = opening.platform
     take = opening.take
+    linked = (opening.strategies ?? []).filter { !stock.strategies.contains($0) }
     let strategies =
       opening.strategies
       ?? stock.strategies(of: opening.scene.id, on: opening.device.platform)

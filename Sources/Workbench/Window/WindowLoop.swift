@@ -28,6 +28,8 @@ public struct WindowLoop: ~Copyable {
   /// Pictures in a row that the window system did not take.
   var refusals = 0
   var isOver = false
+  /// The folders of strategies, and when they were last looked at.
+  var folders: FolderClock?
 
   /// Opens a window on `opening` and stays until it is closed.
   public static func run(
@@ -65,6 +67,10 @@ public struct WindowLoop: ~Copyable {
     self.log = log
     session = Session(stock: stock, opening: opening, viewport: Viewport(scale: first))
     session.isReporting = options.logPath != nil
+    if let watch = options.watch {
+      folders = FolderClock(watch: watch, seen: Toolkit.now)
+      session.begin(with: watch.files)
+    }
   }
 
   private mutating func run() throws(WorkbenchError) {
@@ -75,7 +81,8 @@ public struct WindowLoop: ~Copyable {
     pacer.begin(at: Toolkit.now)
     while !isOver {
       if session.ticksUntilChange != nil { begin() }
-      let found = events.events(waiting: wait)
+      let found = events.events(waiting: wait(atMost: folders == nil ? nil : FolderClock.pitch))
+      lookAtFolders()
       if !session.isPlaying { passTime() }
       for event in found { try take(event) }
       if session.isPlaying { passTime() }
@@ -92,6 +99,12 @@ public struct WindowLoop: ~Copyable {
     guard let ticks = isStale || hasPainted ? 1 : session.ticksUntilChange else { return nil }
     let nanoseconds = pacer.wait(for: ticks, at: Toolkit.now)
     return Int((nanoseconds + 999_999) / 1_000_000)
+  }
+
+  /// The same, but no longer than `limit`.
+  func wait(atMost limit: Int?) -> Int? {
+    guard let limit else { return wait }
+    return wait.map { min($0, limit) } ?? limit
   }
 
   /// Lets the session have the time that has passed.

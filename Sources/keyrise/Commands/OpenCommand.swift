@@ -14,14 +14,17 @@ enum OpenCommand {
     operandCount: 0...1, options: [.size, scale, log, .with] + Option.catalog,
     notes: [
       "Without a link: compose-sheet, take open, playing, with delayed-focus open. A link without",
-      "a take is live. In the window `?` lists the keys.",
+      "a take is live. In the window `?` lists the keys. Files in the folders of --strategies are",
+      "watched: saving one shows it at once.",
     ], run: run)
 
   private static func run(_ arguments: Arguments) throws -> ExitCode {
     let size = try arguments.size
     let uiScale =
       arguments.has(scale) ? try arguments.number(scale, in: 1...4, otherwise: 1) : nil
-    let workspace = try Workspace(arguments)
+    let folders = arguments.values(.strategies)
+    let watch = folders.isEmpty ? nil : try StrategyWatch(folders: folders)
+    let workspace = try Workspace(arguments, watch: watch)
     let opening: Opening
     if let text = arguments.operands.first {
       opening = try Picturing.opening(workspace.place(text), workspace)
@@ -33,6 +36,6 @@ enum OpenCommand {
     }
     return try WorkbenchCommand.open(
       Stock(workspace.catalog), opening, size: size, uiScale: uiScale,
-      logPath: arguments.value(log))
+      logPath: arguments.value(log), watch: watch)
   }
 }

@@ -1,3 +1,4 @@
+import Catalog
 import Choreography
 import Workbench
 
@@ -5,10 +6,12 @@ import Workbench
 enum WorkbenchCommand {
   /// Opens the window and stays until it is closed.
   static func open(
-    _ stock: Stock, _ opening: Opening, size: Size, uiScale: Double?, logPath: String?
+    _ stock: Stock, _ opening: Opening, size: Size, uiScale: Double?, logPath: String?,
+    watch: StrategyWatch? = nil
   ) throws(CommandError) -> ExitCode {
     let options = WindowOptions(
-      uiScale: uiScale, logPath: logPath, width: Int(size.width), height: Int(size.height))
+      uiScale: uiScale, logPath: logPath, watch: watch, width: Int(size.width),
+      height: Int(size.height))
     do {
       try WindowLoop.run(stock: stock, opening: opening, options: options)
     } catch {

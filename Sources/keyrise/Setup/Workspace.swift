@@ -11,9 +11,14 @@ struct Workspace: Sendable {
   let device: Device
 
   /// Reads the catalog that `arguments` name.
-  init(_ arguments: Arguments) throws {
+  ///
+  /// With `watch` the strategies are those of the files that could be read.
+  init(_ arguments: Arguments, watch: StrategyWatch? = nil) throws {
     setup = try Setup(arguments)
-    catalog = try Workspace.catalog(arguments)
+    catalog =
+      try watch.map {
+        try Catalog(assets: Assets.find(directory: arguments.value(.assets)), watch: $0)
+      } ?? Workspace.catalog(arguments)
     do {
       device = try catalog.device(named: setup.device)
     } catch {
