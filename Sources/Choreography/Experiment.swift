@@ -23,4 +23,9 @@ public struct Experiment: Hashable, Sendable {
     self.surroundings = surroundings
     self.strategies = strategies
   }
+
+  /// What `take` does in each frame up to its last, on this phone as it is held.
+  public func inputs(of take: Take) -> [[Input]] {
+    take.inputs(at: surroundings.rate, on: device.held(surroundings.orientation))
+  }
 }

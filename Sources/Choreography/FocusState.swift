@@ -84,7 +84,7 @@ extension World {
     case .after(let seconds):
       focus.schedule(.focusStateAsks, at: frame + rate.frames(in: seconds))
     case .onWindowFocus:
-      focus.schedule(.focusStateAsks, at: frame + rate.frames(in: rules.windowFocusDelay))
+      focus.schedule(.focusStateAsks, at: frame + windowFocusFrames(plan))
     }
     switch plan.handOff {
     case .none: break
@@ -93,6 +93,11 @@ extension World {
     case .untilLanded(let seconds):
       focus.schedule(.handOff(untilLanded: true), at: frame + rate.frames(in: seconds))
     }
+  }
+
+  /// Frames from the start of a presentation until the sheet's window has the system's focus.
+  func windowFocusFrames(_ plan: SheetPlan) -> Int {
+    plan.window == .own ? rate.frames(in: setting.platform.focus.windowFocusDelay) : 0
   }
 
   /// What the app scheduled for a time that has come.
@@ -174,7 +179,7 @@ extension World {
     guard after != before else { return }
     if case .field = after { land() }
     keyboard.type = nil
-    if before == .none { askKeyboardUp() }
+    if before == .none, sheet.map({ $0.windowFocusFrame <= frame }) ?? true { askKeyboardUp() }
     if after == .none { askKeyboardDown() }
     if before != .none, after != .none { changeKeyboard(from: heightBefore) }
   }

@@ -107,13 +107,26 @@ extension World {
   /// the later of both counts.
   private func announced(_ show: Event, _ hide: Event) -> Double? {
     guard let event = events.last(where: { $0 == show || $0 == hide }) else { return nil }
-    let frame = announcedFrame(isShown: event == show)
+    return read(announcedFrame(isShown: event == show))
+  }
+
+  /// What the strategy takes for the keyboard's height in an announced frame.
+  private func read(_ frame: Rect) -> Double {
     switch follower.plan.reads {
     case .intersection:
-      return max(0, min(frame.maxY, screenHeight) - max(frame.y, 0)) * (frame.height > 0 ? 1 : 0)
-    case .height: return event == show ? frame.height : 0
-    case .top: return screenHeight - frame.y
+      max(0, min(frame.maxY, screenHeight) - max(frame.y, 0)) * (frame.height > 0 ? 1 : 0)
+    case .height: frame.y < screenHeight ? frame.height : 0
+    case .top: screenHeight - frame.y
     }
+  }
+
+  /// All was laid out anew: who follows by events is told of the keyboard's place, and takes it
+  /// over without an animation.
+  mutating func tellFollower(isShown: Bool) {
+    guard !follower.plan.way.listensToFrames, follower.plan.way != .not else { return }
+    follower.flight = nil
+    follower.endStateFrame = nil
+    follower.told = read(announcedFrame(isShown: isShown))
   }
 
   /// The end frame an event names. A hide that fades names an empty one.

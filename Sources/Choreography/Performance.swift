@@ -50,9 +50,7 @@ public struct Performance: Hashable, Sendable {
   ) -> Performance {
     var performance = Performance(experiment)
     visit(performance)
-    let inputs = take.inputs(
-      at: experiment.surroundings.rate,
-      on: experiment.device.held(experiment.surroundings.orientation))
+    let inputs = experiment.inputs(of: take)
     let rate = experiment.surroundings.rate
     let tail = rate.frames(in: restTime)
     let limit = inputs.count + rate.frames(in: longestTail)

@@ -20,6 +20,8 @@ public struct SheetPlan: Hashable, Sendable {
   public var closing: Closing
   /// How the sheet moves.
   public var motion: SheetMotion
+  /// Whose window it is in.
+  public var window: Window
   /// The keyboard that the hidden field asks for.
   public var prewarmKeyboard: KeyboardType
   /// The keyboard that the real field asks for.
@@ -29,8 +31,8 @@ public struct SheetPlan: Hashable, Sendable {
   public init(
     detents: [Detent], opens: Opening, focus: FocusTime, prewarm: Prewarm, handOff: HandOff,
     strip: Strip, handOver: HandOver = .late, closing: Closing = .together,
-    motion: SheetMotion = .system, prewarmKeyboard: KeyboardType = .letters,
-    fieldKeyboard: KeyboardType = .letters
+    motion: SheetMotion = .system, window: Window = .own,
+    prewarmKeyboard: KeyboardType = .letters, fieldKeyboard: KeyboardType = .letters
   ) {
     self.detents = detents
     self.opens = opens
@@ -41,6 +43,7 @@ public struct SheetPlan: Hashable, Sendable {
     self.handOver = handOver
     self.closing = closing
     self.motion = motion
+    self.window = window
     self.prewarmKeyboard = prewarmKeyboard
     self.fieldKeyboard = fieldKeyboard
   }
@@ -114,6 +117,15 @@ public struct SheetPlan: Hashable, Sendable {
   /// What goes first when a sheet closes.
   public enum Closing: String, CaseIterable, Hashable, Sendable {
     case together, sheetThenFocus, focusThenSheet
+  }
+
+  /// Whose window a sheet is in. On Android a window of its own has to get the system's focus
+  /// before a keyboard comes to it; on iOS it makes no difference.
+  public enum Window: String, CaseIterable, Hashable, Sendable {
+    /// One of its own, as a dialog has it.
+    case own
+    /// The one the screen below it is in.
+    case shared
   }
 
   /// How a sheet moves.

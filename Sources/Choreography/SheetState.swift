@@ -42,8 +42,12 @@ struct SheetState: Hashable, Sendable {
   var travel: Double
   /// The part of the keyboard that a finger found the sheet's content lifted by.
   var heldInset: Double?
+  /// How far a finger found the sheet moved up by the keyboard.
+  var heldPush = 0.0
   /// How high the strip below the composer still is.
   var strip: Strip
+  /// The first frame in which its window has the system's focus.
+  var windowFocusFrame = 0
 
   /// The strip below the composer.
   enum Strip: Hashable, Sendable {
@@ -79,10 +83,8 @@ extension World {
   }
 
   /// How far the keyboard moves a sheet up whose only detent is medium.
-  private func pushedUp(_ sheet: SheetState, at instant: Instant) -> Double {
-    guard setting.strategy.sheet?.detents == [.medium], sheet.phase == .staying,
-      device.hasMedium
-    else { return 0 }
+  func pushedUp(_ sheet: SheetState, at instant: Instant) -> Double {
+    guard setting.strategy.sheet?.detents == [.medium], device.hasMedium else { return 0 }
     if case .hanging = keyboard.place { return 0 }
     let covered = max(0, keyboardVisible(at: instant) - device.safeArea.bottom)
     return min(covered, restingTop(.medium) - restingTop(.large))
@@ -173,7 +175,8 @@ extension World {
     let height = screenHeight - restingTop(detent)
     sheet = SheetState(
       place: .resting(screenHeight), layout: .fixed(height), detent: detent, travel: height,
-      strip: .fixed(plan.strip == .fromFirstFrame ? 0 : ComposerMetrics.stripHeight))
+      strip: .fixed(plan.strip == .fromFirstFrame ? 0 : ComposerMetrics.stripHeight),
+      windowFocusFrame: frame + windowFocusFrames(plan))
     send(sheetTo: restingTop(detent))
     scheduleFocus(plan)
   }
@@ -189,13 +192,14 @@ extension World {
     case .sheetThenFocus:
       leave()
     case .focusThenSheet:
+      note(.dismiss)
       askBlur()
       sheet?.phase = .waitingToLeave
     }
   }
 
   private mutating func leave() {
-    note(.dismiss)
+    if sheet?.phase == .staying { note(.dismiss) }
     if let sheet { lastDetent = sheet.detent }
     send(sheetTo: screenHeight)
     sheet?.phase = .leaving
@@ -227,7 +231,8 @@ extension World {
   mutating func moveSheet() {
     guard var sheet else { return }
     if sheet.phase == .staying, case .flying(let flight) = sheet.place, flight.isOver(at: frame) {
-      sheet.place = .resting(flight.target)
+      sheet.place = .resting(flight.target + sheet.heldPush)
+      sheet.heldPush = 0
       if case .stretched = sheet.layout { sheet.layout = .fixed(screenHeight - flight.target) }
       if sheet.heldInset != nil { sheet.heldInset = nil }
       self.sheet = sheet

@@ -71,7 +71,7 @@ extension Take {
   }
 
   /// Where a finger is that has no place of its own: each lane aims it at the element.
-  private static let nowhere = Point(x: -1, y: -1)
+  static let nowhere = Point(x: -1, y: -1)
 }
 
 /// Takes a finger's path from the phone a take was made for to another one.

@@ -94,6 +94,10 @@ extension World {
 
   private mutating func touchBegan(_ id: ElementID, at point: Point, geometry: [Element]) {
     guard touch == nil else { return }
+    var point = point
+    if point == Take.nowhere {
+      point = geometry.last { $0.id == id }?.rect.center ?? Point(x: 0, y: 0)
+    }
     var touch = TouchState(element: id, point: point, frame: frame)
     if let element = geometry.last(where: { $0.id == id }), !element.rect.contains(point) {
       let center = element.rect.center
@@ -111,7 +115,8 @@ extension World {
 
   private mutating func touchMoved(to point: Point) {
     guard var touch else { return }
-    touch.move(to: point, frame: frame, keeping: rate.hertz)
+    touch.move(
+      to: point == Take.nowhere ? touch.point : point, frame: frame, keeping: rate.hertz)
     let isDrag =
       max(abs(point.y - touch.start.y), abs(point.x - touch.start.x))
       >= setting.platform.scroll.tapSlop

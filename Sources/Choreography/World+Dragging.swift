@@ -7,10 +7,12 @@ extension World {
     let before = Instant(frame: frame - 1)
     guard let top = sheetTop(at: before) else { return 0 }
     let detents = setting.strategy.sheet?.detents ?? [.large]
-    let inset = sheet?.heldInset ?? composerInset(at: before)
+    let push = sheet.map { pushedUp($0, at: before) } ?? 0
+    let inset = sheet?.heldInset ?? composerInset(at: before) - push
     let height = sheetLayoutHeight(at: before)
     hangKeyboard(sheetTop: top, at: before)
     sheet?.place = .held(top)
+    sheet?.heldPush += push
     if detents.count > 1, let smallest = detents.min() {
       let height = screenHeight - restingTop(smallest)
       sheet?.layout = .stretched(smallest: height)
@@ -21,10 +23,15 @@ extension World {
     return top
   }
 
+  /// Where a sheet rests at a detent that a finger found moved up by the keyboard.
+  private func heldTop(_ detent: SheetPlan.Detent) -> Double {
+    restingTop(detent) - (sheet?.heldPush ?? 0)
+  }
+
   /// The sheet goes with the finger: 1:1 down, hardly at all above its largest detent.
   mutating func dragSheet(from top: Double) {
     guard let touch, case .held = sheet?.place else { return }
-    let highest = restingTop(setting.strategy.sheet?.detents.max() ?? .large)
+    let highest = heldTop(setting.strategy.sheet?.detents.max() ?? .large)
     let wanted = top + touch.point.y - touch.start.y
     let band = RubberBand(
       dimension: setting.platform.sheet.stretch * screenHeight,
@@ -45,7 +52,7 @@ extension World {
     if velocity >= rules.awaySpeed * screenHeight {
       isAway = true
     } else if detents.count == 1 {
-      let rest = restingTop(detents[0])
+      let rest = heldTop(detents[0])
       isAway = top - rest >= rules.awayFraction * (screenHeight - rest)
       detent = detents[0]
     } else {
@@ -62,14 +69,14 @@ extension World {
     let isSmaller = restingTop(detent) > restingTop(sheet.isRaised ? .large : sheet.detent)
     self.sheet?.detent = detent
     self.sheet?.isRaised = false
-    fly(sheetTo: restingTop(detent), from: top)
+    fly(sheetTo: heldTop(detent), from: top)
     if isSmaller { askBlur() }
   }
 
   /// The touch was taken away: the sheet goes back to where it belongs.
   mutating func returnSheet() {
     guard let sheet, case .held(let top) = sheet.place else { return }
-    fly(sheetTo: restingTop(sheet.isRaised ? .large : sheet.detent), from: top)
+    fly(sheetTo: heldTop(sheet.isRaised ? .large : sheet.detent), from: top)
   }
 
   private mutating func sendAway() {
@@ -82,7 +89,7 @@ extension World {
 
   private mutating func fly(sheetTo target: Double, from top: Double) {
     let rules = setting.platform.sheet
-    let highest = restingTop(setting.strategy.sheet?.detents.max() ?? .large)
+    let highest = heldTop(setting.strategy.sheet?.detents.max() ?? .large)
     let isStretched = top < highest && target == highest
     let duration = isStretched ? rules.stretchDuration : rules.releaseDuration
     let flight = TimedFlight(

@@ -87,6 +87,7 @@ extension World {
       sheet.place = .resting(restingTop(detent))
       sheet.layout = .fixed(screenHeight - restingTop(detent))
       sheet.heldInset = nil
+      sheet.heldPush = 0
       self.sheet = sheet
       if sheet.phase == .leaving { leaveAtOnce() }
     }
@@ -95,5 +96,6 @@ extension World {
     keyboard.due = nil
     keyboard.handOver = .none
     list.place = .resting(scroll(at: now))
+    tellFollower(isShown: isUp)
   }
 }

@@ -6,7 +6,7 @@ extension StrategyDecoder {
   /// The keys of a sheet's plan.
   static let sheetKeys = [
     "detents", "opens", "focus", "prewarm", "handOff", "strip", "handOver", "closing", "motion",
-    "prewarmKeyboard", "fieldKeyboard",
+    "window", "prewarmKeyboard", "fieldKeyboard",
   ]
   /// Seconds a sheet may fly.
   private static let flights = 0.01...10
@@ -27,16 +27,17 @@ extension StrategyDecoder {
     let handOver = fields["handOver"].map { $0.word(of: SheetPlan.HandOver.allCases) } ?? .late
     let closing = fields["closing"].map { $0.word(of: SheetPlan.Closing.allCases) } ?? .together
     let motion = fields["motion"].map(sheetMotion) ?? .system
+    let window = fields["window"].map { $0.word(of: SheetPlan.Window.allCases) } ?? .own
     let prewarmKeyboard =
       fields["prewarmKeyboard"].map { $0.word(of: KeyboardType.allCases) } ?? .letters
     let fieldKeyboard =
       fields["fieldKeyboard"].map { $0.word(of: KeyboardType.allCases) } ?? .letters
     guard let detents, let opens, let focus, let prewarm, let handOff, let strip, let handOver,
-      let closing, let motion, let prewarmKeyboard, let fieldKeyboard
+      let closing, let motion, let window, let prewarmKeyboard, let fieldKeyboard
     else { return nil }
     return SheetPlan(
       detents: detents, opens: opens, focus: focus, prewarm: prewarm, handOff: handOff,
-      strip: strip, handOver: handOver, closing: closing, motion: motion,
+      strip: strip, handOver: handOver, closing: closing, motion: motion, window: window,
       prewarmKeyboard: prewarmKeyboard, fieldKeyboard: fieldKeyboard)
   }
 

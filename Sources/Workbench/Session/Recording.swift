@@ -113,9 +113,7 @@ extension Recording {
       guard performance.frame % Self.worldPitch == 0 else { return }
       for (lane, world) in performance.worlds.enumerated() { worlds[lane].append(world) }
     }
-    let takeInputs = take.inputs(
-      at: experiment.surroundings.rate,
-      on: experiment.device.held(experiment.surroundings.orientation))
+    let takeInputs = experiment.inputs(of: take)
     inputs = (0..<performance.frame).map { $0 + 1 < takeInputs.count ? takeInputs[$0 + 1] : [] }
     for lane in lanes.indices {
       lanes[lane] = Lane(

@@ -46,7 +46,7 @@ enum BenchCommand {
     let place = try workspace.place("compose-sheet/open:one-motion")
     let strategies = workspace.catalog.strategies(of: place.scene.id, on: workspace.device.platform)
     let experiment = workspace.experiment(place.scene, strategies)
-    let inputs = place.take?.inputs(at: workspace.setup.surroundings.rate) ?? []
+    let inputs = place.take.map(experiment.inputs) ?? []
     var performance = Performance(experiment)
     let time = Benchmark.median(of: 400) {
       if performance.frame >= 90 { performance = Performance(experiment) }

@@ -41,7 +41,7 @@ struct FrameBench {
     if phones > 1 { session.perform(.setCompare(phones)) }
     let experiment = workspace.experiment(
       place.scene, workspace.catalog.strategies(of: place.scene.id, on: workspace.device.platform))
-    let inputs = place.take?.inputs(at: workspace.setup.surroundings.rate) ?? []
+    let inputs = place.take.map(experiment.inputs) ?? []
     let pixels = UnsafeMutableRawPointer.allocate(byteCount: width * height * 4, alignment: 16)
     defer { pixels.deallocate() }
     let target = PixelTarget(base: pixels, width: width, height: height, pitch: width * 4)

@@ -38,7 +38,8 @@ extension Picturing {
         place.scene.id.rawValue, takes: workspace.catalog.takes(of: place.scene.id).map(\.id))
     }
     let strategies =
-      place.strategy.map { [$0] } ?? workspace.catalog.strategies(of: place.scene.id)
+      place.strategy.map { [$0] }
+      ?? workspace.catalog.strategies(of: place.scene.id, on: workspace.device.platform)
     return strategies.map {
       LaneRun(strategy: $0, take: take, experiment: workspace.experiment(place.scene, [$0]))
     }
