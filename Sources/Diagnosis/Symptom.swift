@@ -1,6 +1,13 @@
 import Choreography
 
 /// The faults a trace can show, gravest first.
+///
+/// First what makes typing impossible (no keyboard, one that goes, a field or a button that is not
+/// seen), then what moves wrongly, then what answers wrongly. `hiddenAction` stands behind
+/// `covered`: who cannot see the button still sees what he types. `dipped` stands before
+/// `bounced`, since the keyboard itself goes and comes back and takes the composer with it.
+/// `deadReturn` stands behind `eatenTap`: a key without effect loses nothing that was meant for
+/// something else.
 public enum Symptom: String, CaseIterable, Hashable, Sendable, Comparable {
   /// Focus was asked, and no keyboard came.
   case silent
@@ -10,8 +17,12 @@ public enum Symptom: String, CaseIterable, Hashable, Sendable, Comparable {
   case shoved
   /// The composer rests below its line, under the keyboard.
   case covered
+  /// The button that ends a form rests under the keyboard, the focused field does not.
+  case hiddenAction
   /// The composer rests above its line.
   case floating
+  /// The keyboard went and came back between two fields.
+  case dipped
   /// The composer went beyond its place and came back.
   case bounced
   /// The composer changed its place in a single frame.
@@ -24,6 +35,8 @@ public enum Symptom: String, CaseIterable, Hashable, Sendable, Comparable {
   case lingered
   /// A tap that should have acted only put the keyboard away.
   case eatenTap
+  /// Return did nothing.
+  case deadReturn
   /// The newest message lost its place at the list's end.
   case lostAnchor
 
@@ -37,13 +50,16 @@ public enum Symptom: String, CaseIterable, Hashable, Sendable, Comparable {
     case .dropped: "Dropped"
     case .shoved: "Shoved"
     case .covered: "Covered"
+    case .hiddenAction: "Hidden action"
     case .floating: "Floating"
+    case .dipped: "Dipped"
     case .bounced: "Bounced"
     case .jumped: "Jumped"
     case .drifted: "Drifted"
     case .staggered: "Staggered"
     case .lingered: "Lingered"
     case .eatenTap: "Eaten tap"
+    case .deadReturn: "Dead return"
     case .lostAnchor: "Lost anchor"
     }
   }
@@ -56,9 +72,13 @@ public enum Symptom: String, CaseIterable, Hashable, Sendable, Comparable {
     switch self {
     case .silent: [.focusAsked, .blurAsked]
     case .dropped: [.willShow, .blurAsked]
+    case .dipped: [.focusAsked, .blurAsked, .tap]
     case .eatenTap: [.tap, .blurAsked]
+    case .deadReturn: [.returnIgnored]
     case .lostAnchor: [.willShow, .willHide, .sent]
-    case .shoved, .covered, .floating, .bounced, .jumped, .drifted, .staggered, .lingered: []
+    case .shoved, .covered, .hiddenAction, .floating, .bounced, .jumped, .drifted, .staggered,
+      .lingered:
+      []
     }
   }
 

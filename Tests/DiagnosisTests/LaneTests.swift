@@ -6,7 +6,10 @@ import Testing
 
 @Suite("Verdicts of the simulated lanes")
 struct LaneTests {
-  static let sheetTakes = ["open", "open-close", "open-drag-medium-close-open"]
+  static let sheetTakes = [
+    "open", "open-close", "open-drag-medium-close-open", "open-drag-away", "open-drag-and-keep",
+    "open-turn",
+  ]
   static let tapTakes = ["tap-type-send", "tap-and-done"]
   static let dragTakes = ["drag-slow", "flick-down", "drag-and-return", "drag-never-reaching"]
 
@@ -24,6 +27,7 @@ struct LaneTests {
   func sheets(take: String) throws {
     let lanes = try diagnose(.composeSheet, take)
     let isReopened = take == "open-drag-medium-close-open"
+    let isClosed = isReopened || take == "open-close"
     #expect(
       lanes.mapValues(\.verdict) == [
         "one-motion": "One motion",
@@ -33,6 +37,13 @@ struct LaneTests {
         "early-retire": "Dropped at 317 ms",
         "unfrozen-strip": "Bounced 41 pt",
         "stale-detent": isReopened ? "Shoved 358 pt, bounced 326 pt" : "One motion",
+        "close-together": "One motion",
+        "close-sheet-first": isClosed ? "Staggered 417 ms, lingered 317 ms" : "One motion",
+        "close-keyboard-first": isClosed ? "Staggered 500 ms" : "One motion",
+        "layout-guide-late": "Staggered 417 ms",
+        "medium-only": "One motion",
+        "letters-then-pad": "One motion",
+        "pad-from-the-start": "One motion",
       ])
   }
 

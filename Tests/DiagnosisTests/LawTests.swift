@@ -87,7 +87,8 @@ struct LawTests {
     var trace = Script.chat.trace(knownEvents: [])
     for index in trace.rows.indices { trace.rows[index].events = [] }
     let diagnosis = Diagnosis(of: trace)
-    #expect(diagnosis.notJudged == [.silent, .dropped, .eatenTap, .lostAnchor])
+    #expect(
+      diagnosis.notJudged == [.silent, .dropped, .dipped, .eatenTap, .deadReturn, .lostAnchor])
     #expect(diagnosis.findings == [])
     #expect(diagnosis.verdict == "Nothing found")
     #expect(!diagnosis.isOneMotion)

@@ -13,18 +13,31 @@ struct ListTests {
     return script
   }
 
-  @Test("a tap in the composer's row that only takes the focus away was eaten")
+  /// What a trace can say that has no name for taps which were eaten.
+  private static let unnamed = Set(Event.allCases).subtracting([.eaten])
+
+  @Test("a tap that was eaten is told by its event, wherever it was")
   func eaten() {
-    let diagnosis = tap(at: 490).diagnosis()
+    let diagnosis = tap(at: 300, events: [.tap, .eaten, .blurAsked]).diagnosis()
     #expect(diagnosis.findings == [Finding(symptom: .eatenTap, frames: 60...60)])
     #expect(diagnosis.verdict == "Eaten tap")
+    #expect(tap(at: 490).diagnosis().isOneMotion)
+  }
+
+  @Test("without that event, a tap in the composer's row that only takes the focus away was eaten")
+  func inferred() {
+    let trace = tap(at: 490).trace(knownEvents: Self.unnamed)
+    #expect(Diagnosis(of: trace).findings == [Finding(symptom: .eatenTap, frames: 60...60)])
   }
 
   @Test("a tap above the row, one that leaves the focus and one that acts were not eaten")
   func notEaten() {
-    #expect(tap(at: 300).diagnosis().isOneMotion)
-    #expect(tap(at: 490, events: [.tap]).diagnosis().isOneMotion)
-    #expect(tap(at: 490, events: [.tap, .sent, .blurAsked]).diagnosis().isOneMotion)
+    func isWell(_ script: Script) -> Bool {
+      Diagnosis(of: script.trace(knownEvents: Self.unnamed)).finding(.eatenTap) == nil
+    }
+    #expect(isWell(tap(at: 300)))
+    #expect(isWell(tap(at: 490, events: [.tap])))
+    #expect(isWell(tap(at: 490, events: [.tap, .sent, .blurAsked])))
   }
 
   /// A conversation whose newest message is off its place by `points` from the keyboard's start.

@@ -17,12 +17,15 @@ extension Course {
       if rows[index].events.contains(.present) { kinds[index] = .present }
       if rows[index].events.contains(.dismiss) { kinds[index] = .dismiss }
     }
-    let bottom = trace.device.size.height
+    func isVisible(_ index: Int) -> Bool {
+      isSheetVisible(
+        sheet.places[index], bottom: trace.device(at: rows[index].frame).size.height)
+    }
     var lastDeparture = -1
     var lastArrival = -1
     for index in rows.indices.dropFirst() {
-      let isThere = isSheetVisible(sheet.places[index], bottom: bottom)
-      guard isThere != isSheetVisible(sheet.places[index - 1], bottom: bottom) else { continue }
+      let isThere = isVisible(index)
+      guard isThere != isVisible(index - 1) else { continue }
       if isThere {
         let isKnown = kinds[(lastDeparture + 1)...index].contains(.present)
         if !isKnown, !isDragged[index] { kinds[index - 1] = .present }

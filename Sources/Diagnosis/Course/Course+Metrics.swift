@@ -60,7 +60,8 @@ extension Course {
         furthest = nil
         continue
       }
-      guard let far = furthest, !isDragged[index], !starts.contains(index) else {
+      guard let far = furthest, !isDragged[index], !starts.contains(index), !isRelaidOut[index]
+      else {
         furthest = place
         direction = 0
         continue

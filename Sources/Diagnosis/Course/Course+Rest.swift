@@ -4,38 +4,55 @@ extension Course {
   /// The rows in which nothing has moved for a while and no finger is down.
   ///
   /// Before its first row a trace is taken to have stood still.
-  static func rests(tracks: [Track], isTouched: [Bool], rate: RefreshRate) -> [Bool] {
+  static func rests(
+    tracks: [Track], breaks: [Bool], isTouched: [Bool], rate: RefreshRate
+  ) -> [Bool] {
     let needed = rate.frames(in: Limits.restTime)
     var still = needed
     return isTouched.indices.map { index in
-      still = tracks.contains { $0.changes(at: index) } ? 0 : still + 1
+      still = breaks[index] || tracks.contains { $0.changes(at: index) } ? 0 : still + 1
       return still >= needed && !isTouched[index]
     }
+  }
+
+  /// A place at which a sheet comes to rest.
+  struct SheetRest: Hashable {
+    /// Its top.
+    var place: Double
+    /// The row in which it stands there.
+    var index: Int
   }
 
   /// Where the sheet next comes to rest, row by row.
   ///
   /// It has come to rest once it has stood on the screen for a while with no finger on it; its
   /// place is the one at the end of that while, when nothing is left of a slow end. Where it
-  /// would have come to rest is not known of a sheet that a finger takes before.
+  /// would have come to rest is not known of a sheet that a finger takes before, nor of one in a
+  /// phone that is turned before.
   static func sheetRests(
-    sheet: Track, isDragged: [Bool], isHeld: [Bool], bottom: Double, rate: RefreshRate
-  ) -> [Double?] {
-    let needed = rate.frames(in: Limits.restTime)
+    trace: Trace, sheet: Track, isDragged: [Bool], isHeld: [Bool]
+  ) -> [SheetRest?] {
+    let needed = trace.rate.frames(in: Limits.restTime)
+    let turns = Set(trace.turns.map(\.frame))
+    let bottoms = trace.rows.map { trace.device(at: $0.frame).size.height }
+    let isTurned = trace.rows.map { turns.contains($0.frame) }
     var still = needed
     let rests = sheet.places.indices.map { index in
       still = sheet.changes(at: index) || isDragged[index] ? 0 : still + 1
-      return still >= needed && isSheetVisible(sheet.places[index], bottom: bottom)
+      return still >= needed && isSheetVisible(sheet.places[index], bottom: bottoms[index])
     }
-    var places = [Double?](repeating: nil, count: rests.count)
-    var standing: Double?
-    var next: Double?
+    var places = [SheetRest?](repeating: nil, count: rests.count)
+    var standing: SheetRest?
+    var next: SheetRest?
     for index in rests.indices.reversed() {
       let after = index + 1
-      if after == rests.count || sheet.changes(at: after) || isDragged[after] {
-        standing = sheet.places[index]
+      let isLast = after == rests.count
+      if isLast || sheet.changes(at: after) || isDragged[after] || isTurned[after] {
+        standing = sheet.places[index].map { SheetRest(place: $0, index: index) }
       }
-      if after < rests.count, isHeld[after] && !isHeld[index] || isLeaving(sheet, after, bottom) {
+      if !isLast,
+        isHeld[after] && !isHeld[index] || isTurned[after] || isLeaving(sheet, after, bottoms)
+      {
         next = nil
       }
       if rests[index] { next = standing }
@@ -45,10 +62,10 @@ extension Course {
   }
 
   /// Whether the sheet gets out of sight in row `index`.
-  private static func isLeaving(_ sheet: Track, _ index: Int, _ bottom: Double) -> Bool {
+  private static func isLeaving(_ sheet: Track, _ index: Int, _ bottoms: [Double]) -> Bool {
     sheet.places[index] == nil
-      || isSheetVisible(sheet.places[index - 1], bottom: bottom)
-        && !isSheetVisible(sheet.places[index], bottom: bottom)
+      || isSheetVisible(sheet.places[index - 1], bottom: bottoms[index - 1])
+        && !isSheetVisible(sheet.places[index], bottom: bottoms[index])
   }
 
   /// The rows in which one of `holds` has the sheet or the sheet still flies from it.
@@ -89,12 +106,30 @@ extension Course {
   /// Where the composer's bottom belongs, row by row.
   ///
   /// Above the keyboard and the safe area, lowered by what a rising sheet still has to go.
-  static func line(rows: [TraceRow], device: Device, sheetRest: [Double?]) -> [Double?] {
-    rows.indices.map { index in
-      let place = base(of: rows[index], device: device)
-      guard let top = rows[index].sheetTop else { return place }
-      return sheetRest[index].map { place + max(0, top - $0) }
+  static func line(trace: Trace, sheetRests: [SheetRest?]) -> [Double?] {
+    trace.rows.indices.map { index in
+      let row = trace.rows[index]
+      let place = base(of: row, device: trace.device(at: row.frame))
+      guard let top = row.sheetTop else { return place }
+      return sheetRests[index].map { rest in
+        place + max(0, top - rest.place - pushed(by: index, to: rest, in: trace))
+      }
     }
+  }
+
+  /// How much of a sheet's way to its rest is the keyboard's, which moves a sheet up that has no
+  /// larger detent by what it covers: that part still to come needs no lowering.
+  private static func pushed(by index: Int, to rest: SheetRest, in trace: Trace) -> Double {
+    let device = trace.device(at: trace.rows[index].frame)
+    func covered(_ row: TraceRow) -> Double {
+      max(0, device.size.height - row.keyboardTop - device.safeArea.bottom)
+    }
+    let atRest = covered(trace.rows[rest.index])
+    let isPushed =
+      atRest > Limits.shoveHeight
+      && abs(rest.place + atRest - device.sheetMediumTop) <= Limits.restDistance
+      && abs(rest.place - device.sheetLargeTop) > Limits.restDistance
+    return isPushed ? max(0, atRest - covered(trace.rows[index])) : 0
   }
 
   /// Where a composer belongs on a screen whose sheet stands: above keyboard and safe area.

@@ -28,35 +28,45 @@ struct Course {
   let line: [Double?]
   /// What set things in motion, in order; their frames are rows.
   let causes: [Cause]
+  /// Rows in which everything was laid out anew: other keys, a phone that was turned.
+  let isRelaidOut: [Bool]
 
   /// Reads `trace`.
   init(_ trace: Trace) {
     let rows = trace.rows
     self.trace = trace
-    let sheet = Track(rows.map(\.sheetTop), rate: trace.rate, absence: trace.device.size.height)
+    let turns = Set(trace.turns.map(\.frame))
+    let breaks = rows.map { $0.events.contains(.relayout) || turns.contains($0.frame) }
+    isRelaidOut = breaks
+    func track(_ place: (TraceRow) -> Double?, absence: Double? = nil) -> Track {
+      Track(rows.map(place), rate: trace.rate, absence: absence, breaks: breaks)
+    }
+    let sheet = track(\.sheetTop, absence: trace.device.size.height)
     self.sheet = sheet
-    keyboard = Track(rows.map(\.keyboardTop), rate: trace.rate)
-    composer = Track(rows.map(\.composerBottom), rate: trace.rate)
-    newest = Track(rows.map(\.newestBottom), rate: trace.rate)
+    keyboard = track(\.keyboardTop)
+    composer = track(\.composerBottom)
+    newest = track(\.newestBottom)
     touches = Touch.all(in: rows)
     let holds = touches.filter { Course.isHolding($0, rows: rows, sheet: sheet) }
     isSheetHeld = Course.sheetHolds(holds, sheet: sheet)
     isDragged = Course.marks(
       touches.filter(\.isDrag).map(\.indices) + holds.map(\.indices), count: rows.count)
     isResting = Course.rests(
-      tracks: [sheet, keyboard, composer, newest],
+      tracks: [sheet, keyboard, composer, newest], breaks: breaks,
       isTouched: Course.marks(touches.map(\.indices), count: rows.count), rate: trace.rate)
-    sheetRest = Course.sheetRests(
-      sheet: sheet, isDragged: isDragged, isHeld: isSheetHeld, bottom: trace.device.size.height,
-      rate: trace.rate)
-    line = Course.line(rows: rows, device: trace.device, sheetRest: sheetRest)
+    let rests = Course.sheetRests(
+      trace: trace, sheet: sheet, isDragged: isDragged, isHeld: isSheetHeld)
+    sheetRest = rests.map { $0?.place }
+    line = Course.line(trace: trace, sheetRests: rests)
     causes = Course.causes(trace: trace, sheet: sheet, touches: touches, isDragged: isDragged)
   }
 
   /// The rows.
   var rows: [TraceRow] { trace.rows }
-  /// The screen's bottom.
-  var bottom: Double { trace.device.size.height }
+  /// The phone as it is held in row `index`.
+  func device(at index: Int) -> Device { trace.device(at: rows[index].frame) }
+  /// The screen's bottom in row `index`.
+  func bottom(at index: Int) -> Double { device(at: index).size.height }
 
   /// The frames of `indices`.
   func frames(_ indices: ClosedRange<Int>) -> ClosedRange<Int> {
@@ -91,7 +101,7 @@ struct Course {
   func cause(at index: Int) -> Cause? { causes.last { $0.frame <= index } }
 
   /// How much of the keyboard stands above the screen's bottom in row `index`.
-  func keyboardHeight(at index: Int) -> Double { bottom - rows[index].keyboardTop }
+  func keyboardHeight(at index: Int) -> Double { bottom(at: index) - rows[index].keyboardTop }
 
   /// Whether the keyboard is visible in row `index`.
   func isKeyboardVisible(at index: Int) -> Bool {
@@ -111,7 +121,7 @@ struct Course {
 
   /// Whether a sheet can be seen in row `index`.
   func isSheetVisible(at index: Int) -> Bool {
-    Course.isSheetVisible(sheet.places[index], bottom: bottom)
+    Course.isSheetVisible(sheet.places[index], bottom: bottom(at: index))
   }
 
   /// `count` rows, true in those of `ranges`.

@@ -10,14 +10,15 @@ struct Track {
   let stillStep: Double
 
   /// A track of `places` at `rate`; where `absence` is given, what does not exist stands there.
-  init(_ places: [Double?], rate: RefreshRate, absence: Double? = nil) {
+  /// What is elsewhere in one of the rows `breaks` since all was laid out anew has not moved.
+  init(_ places: [Double?], rate: RefreshRate, absence: Double? = nil, breaks: [Bool] = []) {
     self.places = places
     stillStep = Limits.movingSpeed / Double(rate.hertz)
     var steps = [Double](repeating: 0, count: places.count)
     for index in places.indices.dropFirst() {
-      guard let here = places[index] ?? absence, let before = places[index - 1] ?? absence else {
-        continue
-      }
+      guard !breaks.indices.contains(index) || !breaks[index],
+        let here = places[index] ?? absence, let before = places[index - 1] ?? absence
+      else { continue }
       steps[index] = here - before
     }
     self.steps = steps

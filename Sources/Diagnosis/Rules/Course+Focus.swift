@@ -23,6 +23,30 @@ extension Course {
     return findings
   }
 
+  /// Keyboards that sank since the focus was cleared and asked again without a finger's doing.
+  var dips: [Finding] {
+    indices(of: .blurAsked).compactMap { blurred in
+      guard isKeyboardVisible(at: max(0, blurred - 1)),
+        let asked = next([.focusAsked], after: blurred),
+        !(blurred + 1...asked).contains(where: isTouchedAnew)
+      else { return nil }
+      let end = next([.didShow, .blurAsked, .relayout], after: asked) ?? rows.count
+      let start = rows[max(0, blurred - 1)].keyboardTop
+      guard let lowest = (blurred..<end).max(by: { rows[$0].keyboardTop < rows[$1].keyboardTop })
+      else { return nil }
+      let points = rows[lowest].keyboardTop - start
+      guard points > Limits.dropHeight else { return nil }
+      return Finding(
+        symptom: .dipped, frames: frames(blurred...lowest), points: points,
+        milliseconds: milliseconds(asked - blurred))
+    }
+  }
+
+  /// Whether a finger or a sheet does something new in row `index`.
+  private func isTouchedAnew(at index: Int) -> Bool {
+    [.tap, .dragBegan, .present, .dismiss].contains { has($0, at: index) }
+  }
+
   /// Keyboards that went down between their will-show and the first reason to do so.
   var drops: [Finding] {
     indices(of: .willShow).compactMap { shown in
@@ -45,7 +69,7 @@ extension Course {
       let top = rows[index].keyboardTop
       if has(.relayout, at: index) {
         isChangingKeys = true
-      } else if isChangingKeys, !keyboard.moves(at: index), !has(.relayout, at: index - 1) {
+      } else if isChangingKeys, !keyboard.creeps(at: index), !has(.relayout, at: index - 1) {
         isChangingKeys = false
       }
       if isChangingKeys || top <= rows[highest].keyboardTop {

@@ -2,12 +2,17 @@ import Choreography
 
 /// Faults of taps and of the message list.
 extension Course {
-  /// Taps on the composer that took the focus away and did nothing else.
+  /// Taps on something that could act, which took the focus away and did nothing else.
   ///
-  /// A trace does not name what was tapped: only what stands in the composer's row is known to be
-  /// able to act.
+  /// Where a trace cannot name them, only what stands in the composer's row is known to be able to
+  /// act.
   var eatenTaps: [Finding] {
-    indices(of: .tap).compactMap { index in
+    guard !trace.knownEvents.contains(.eaten) else {
+      return indices(of: .eaten).map {
+        Finding(symptom: .eatenTap, frames: frames($0...$0))
+      }
+    }
+    return indices(of: .tap).compactMap { index in
       guard has(.blurAsked, at: index), !hasEffect(at: index),
         let finger = rows[index].fingerY, index > 0,
         let top = rows[index - 1].composerTop, let bottom = rows[index - 1].composerBottom,
@@ -20,6 +25,11 @@ extension Course {
   /// Whether a tap in row `index` did anything but put the keyboard away.
   private func hasEffect(at index: Int) -> Bool {
     rows[index].events.contains { [.present, .dismiss, .sent, .typed, .focusAsked].contains($0) }
+  }
+
+  /// Returns that did nothing.
+  var deadReturns: [Finding] {
+    indices(of: .returnIgnored).map { Finding(symptom: .deadReturn, frames: frames($0...$0)) }
   }
 
   /// Newest messages that did not find back to the list's end.

@@ -11,6 +11,7 @@ extension Course {
         start = nil
         continue
       }
+      if isRelaidOut[index] { start = index }
       if isResting[index] {
         if let first = start, index > first + 1 { movements.append(first...index) }
         start = index
@@ -45,17 +46,26 @@ extension Course {
     }
   }
 
-  /// Frames in which the composer changed its place in one isolated step.
+  /// Frames in which the composer changed its place in one isolated step; one that is taken back
+  /// in the next frame is a flash, and no less isolated.
   var jumps: [Finding] {
     guard rows.count > 2 else { return [] }
     return rows.indices.dropFirst().dropLast().compactMap { index in
       let step = ownStep(at: index)
       let small = step * Limits.jumpShare
       guard step > Limits.jumpDistance, ownStep(at: index - 1) < small,
-        ownStep(at: index + 1) < small, baseStep(at: index) < small
+        ownStep(at: index + 1) < small || isTakenBack(at: index), baseStep(at: index) < small
       else { return nil }
       return Finding(symptom: .jumped, frames: frames(index...index), points: step)
     }
+  }
+
+  /// Whether the composer goes back in the next frame what it went in row `index`, its line
+  /// standing still.
+  private func isTakenBack(at index: Int) -> Bool {
+    let (step, back) = (composer.steps[index], composer.steps[index + 1])
+    return step * back < 0 && abs(back) >= (1 - Limits.jumpShare) * abs(step)
+      && baseStep(at: index + 1) < abs(step) * Limits.jumpShare
   }
 
   /// How far the composer goes in row `index` with the sheet's own movement taken off.
@@ -72,9 +82,11 @@ extension Course {
 
   /// How far the composer's line goes in row `index` with the sheet's movement taken off.
   private func baseStep(at index: Int) -> Double {
-    abs(
-      Course.base(of: rows[index], device: trace.device)
-        - Course.base(of: rows[index - 1], device: trace.device))
+    isRelaidOut[index]
+      ? 0
+      : abs(
+        Course.base(of: rows[index], device: device(at: index))
+          - Course.base(of: rows[index - 1], device: device(at: index - 1)))
   }
 }
 

@@ -5,11 +5,30 @@ extension Course {
   /// Times of rest at which the composer is below its line.
   var covers: [Finding] {
     spells(of: .covered) { index in
-      guard isResting[index], !isSheetHeld[index], let distance = distance(at: index),
-        distance > Limits.restDistance
-      else { return nil }
-      return distance
+      isFieldSeen(at: index) ? nil : depth(at: index)
     }
+  }
+
+  /// Times of rest at which a form's button is below its line and the focused field is seen.
+  var hiddenActions: [Finding] {
+    spells(of: .hiddenAction) { index in
+      isFieldSeen(at: index) ? depth(at: index) : nil
+    }
+  }
+
+  /// How far the composer rests below its line in row `index`; `nil` where it does not.
+  private func depth(at index: Int) -> Double? {
+    guard isResting[index], !isSheetHeld[index], let distance = distance(at: index),
+      distance > Limits.restDistance
+    else { return nil }
+    return distance
+  }
+
+  /// Whether row `index` is one of a form whose focused field has its first line above the
+  /// keyboard; what stands above the bottom of what is judged is then more than a composer's row.
+  private func isFieldSeen(at index: Int) -> Bool {
+    guard trace.scene == .form, let top = rows[index].composerTop else { return false }
+    return top + FormMetrics.fieldHeight <= rows[index].keyboardTop + Limits.restDistance
   }
 
   /// Times of rest at which the composer is above its line, once a keyboard has been seen.

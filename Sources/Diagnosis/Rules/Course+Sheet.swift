@@ -13,9 +13,9 @@ extension Course {
     let motion = sheet.motion(in: (raised + 1)..<max(raised + 1, end))
     let rest = sheetRest[raised + 1 < end ? raised + 1 : raised]
     let highest = rows[raised..<end].compactMap(\.sheetTop).min()
-    let start = restBefore(raised) ?? trace.device.sheetMediumTop
+    let start = restBefore(raised) ?? device(at: raised).sheetMediumTop
     let arrival = rest.flatMap { place in
-      (raised..<end).first { abs((rows[$0].sheetTop ?? bottom) - place) <= sheet.stillStep }
+      (raised..<end).first { abs((rows[$0].sheetTop ?? bottom(at: $0)) - place) <= sheet.stillStep }
     }
     return Finding(
       symptom: .shoved,
@@ -56,8 +56,8 @@ extension Course {
       }
       var end = index
       while end + 1 < rows.count, sheet.steps[end + 1] < 0, sheet.moves(at: end + 1) { end += 1 }
-      let from = sheet.places[index - 1] ?? bottom
-      let rest = sheetRest[end] ?? sheet.places[end] ?? bottom
+      let from = sheet.places[index - 1] ?? bottom(at: index - 1)
+      let rest = sheetRest[end] ?? sheet.places[end] ?? bottom(at: end)
       if still >= trace.rate.frames(in: Limits.pauseTime), from - rest > Limits.shoveHeight {
         findings.append(
           Finding(symptom: .shoved, frames: frames(index...end), points: from - rest))
