@@ -98,6 +98,9 @@ struct AssetsTests {
       ("iphone-15", 393.0, 852.0, 59.0, 34.0, 336.0, 291.0, 68.0),
       ("iphone-15-pro-max", 430, 932, 59, 34, 346, 301, 75),
       ("iphone-se", 375, 667, 20, 0, 260, 216, 40),
+      ("ipad-11", 834, 1194, 24, 21, 333, 283, 96),
+      ("pixel", 412, 915, 24, 24, 300, 260, 72),
+      ("pixel-three-button", 412, 915, 24, 48, 324, 284, 72),
     ])
   func devices(
     id: String, width: Double, height: Double, top: Double, bottom: Double, with: Double,
@@ -109,6 +112,53 @@ struct AssetsTests {
     #expect(
       device.keyboard == Device.Keyboard(withPrediction: with, withoutPrediction: without))
     #expect(device.sheetLargeTop == largeTop)
+  }
+
+  @Test(
+    "give the devices the figures that hold on their sides",
+    arguments: [
+      ("iphone-15", 0.0, 21.0, 209.0, 172.0), ("iphone-15-pro-max", 0, 21, 209, 172),
+      ("iphone-se", 0, 0, 200, 163), ("ipad-11", 24, 21, 418, 368),
+      ("pixel", 24, 24, 200, 170), ("pixel-three-button", 24, 48, 224, 194),
+    ])
+  func turned(id: String, top: Double, bottom: Double, with: Double, without: Double) throws {
+    let upright = try catalog.device(named: id)
+    let device = upright.held(.landscape)
+    #expect(device.size == Size(width: upright.size.height, height: upright.size.width))
+    #expect(device.safeArea == Device.SafeArea(top: top, bottom: bottom))
+    #expect(
+      device.keyboard == Device.Keyboard(withPrediction: with, withoutPrediction: without))
+  }
+
+  @Test("tell which device has a bar for a hardware keyboard, floats its own, moves by pixels")
+  func abilities() {
+    let bars = catalog.devices.filter { $0.hardwareBar > 0 }
+    #expect(bars.map(\.id) == ["ipad-11"])
+    #expect(bars.map(\.hardwareBar) == [55])
+    #expect(catalog.devices.filter(\.canFloat).map(\.id) == ["ipad-11"])
+    for device in catalog.devices {
+      #expect(device.wholePixels == (device.platform == .android ? 2.625 : nil), "\(device.id)")
+    }
+  }
+
+  @Test("say of every strategy why it does what it does, and what to call instead")
+  func advice() {
+    for scene in SceneID.allCases {
+      for strategy in catalog.strategies(of: scene) {
+        let advice = strategy.advice
+        #expect(advice.why.count { $0 == "." } >= 2, "\(strategy.id)")
+        #expect(!advice.instead.isEmpty, "\(strategy.id)")
+        #expect(!strategy.mechanism.isEmpty && strategy.mechanism.count <= 34, "\(strategy.id)")
+        #expect(strategy.title.count <= 22, "\(strategy.id)")
+      }
+    }
+  }
+
+  @Test("have strategies for every scene on every operating system", arguments: SceneID.allCases)
+  func platforms(scene: SceneID) {
+    for platform in Platform.ID.allCases {
+      #expect(catalog.strategies(of: scene, on: platform).count > 4)
+    }
   }
 
   @Test("give every drag a path that goes on in time, and the chat a conversation that scrolls")

@@ -84,7 +84,7 @@ struct ShellTests {
       ),
       (
         ["diagnose", "chat/tap-and-done", "--fail-on", "jumps"],
-        "--fail-on: `jumps` is not known; did you mean `jumped`? There is `silent`, `dropped`, `shoved`, `covered`, `floating`, `bounced`, `jumped`, `drifted`, `staggered`, `lingered`, `eatenTap` and `lostAnchor`"
+        "--fail-on: `jumps` is not known; did you mean `jumped`? There is `silent`, `dropped`, `shoved`, `covered`, `hiddenAction`, `floating`, `dipped`, `bounced`, `jumped`, `drifted`, `staggered`, `lingered`, `eatenTap`, `deadReturn` and `lostAnchor`"
       ),
       (
         ["diagnose", "chat/tap-and-done@3"],

@@ -31,7 +31,7 @@ struct TraceCommandTests {
     #expect(outcome.lines.first == "strategy,\(Self.header)")
     let names = outcome.lines.dropFirst().map { $0.prefix { $0 != "," } }
     let counts = Dictionary(grouping: names) { $0 }.mapValues(\.count)
-    let strategies = try Catalog(assets: Assets.find()).strategies(of: .composeSheet)
+    let strategies = try Catalog(assets: Assets.find()).strategies(of: .composeSheet, on: .ios)
     #expect(counts.count == strategies.count + 1)
     #expect(Set(counts.values).count == 1)
     #expect(try Tool.run(["trace"] + links).output == outcome.output)

@@ -10,6 +10,8 @@ struct WorkbenchStand {
 
   init() throws { catalog = try Catalog(assets: try Assets.find()) }
 
+  /// How many strategies a workbench shows: those that were there when it was drawn.
+  static let rows = 7
   /// The smallest window, the usual one, and a large one.
   static let sizes = [
     Size(width: 1100, height: 720), Size(width: 1440, height: 900), Size(width: 1920, height: 1080),
@@ -22,7 +24,8 @@ struct WorkbenchStand {
   ) throws -> WorkbenchModel {
     var surroundings = Surroundings()
     surroundings.rate = RefreshRate(hertz: hertz) ?? .sixty
-    let experiment = try catalog.experiment(scene, device: device, surroundings: surroundings)
+    var experiment = try catalog.experiment(scene, device: device, surroundings: surroundings)
+    experiment.strategies = Array(experiment.strategies.prefix(Self.rows))
     var phones: [Appearance] = []
     let compared = compare == 1 ? [selected] : Array(0..<compare)
     let performance = Performance.run(experiment, take: try catalog.take(named: take, in: scene)) {
