@@ -34,12 +34,32 @@ struct ReportTests {
   func annotations() throws {
     var report = try workshop().verify()
     report.suite = "ci/keyrise,1.yaml"
-    let lines = report.annotations.split(separator: "\n")
+    let lines = report.annotations().split(separator: "\n")
     #expect(lines.count == 2)
     #expect(
       lines[0].hasPrefix("::error file=ci/keyrise%2C1.yaml,line=10,title=sheet%3A different::"))
     #expect(lines[0].contains("%0A"))
     #expect(lines[0].contains("(5.") || lines[0].contains(" %25)"), "a percent sign is escaped")
+  }
+
+  @Test(
+    "annotations name the suite by its path from the checkout's top",
+    arguments: [
+      ("keyrise.yaml", "/work/app/ci", "ci/keyrise.yaml"),
+      ("../ci/./keyrise.yaml", "/work/app/ios", "ci/keyrise.yaml"),
+      ("/work/app/keyrise.yaml", "/tmp", "keyrise.yaml"),
+      ("/elsewhere/keyrise.yaml", "/work/app", "/elsewhere/keyrise.yaml"),
+      ("../../keyrise.yaml", "/work/app", "../../keyrise.yaml"),
+    ])
+  func annotatedFile(suite: String, folder: String, path: String) {
+    let entry = Report.Entry(
+      name: "one", group: nil, tags: [], link: "", place: "", surroundings: "", device: "",
+      line: 3, fault: "a,\u{301} b:\u{301} %\u{301}\r\n::c")
+    let report = Report(suite: suite, version: "", stack: nil, entries: [entry])
+    #expect(
+      report.annotations(root: "/work/app", folder: folder)
+        == "::error file=\(path),line=3,title=one%3A broken::a,\u{301} b:\u{301} "
+        + "%25\u{301}%0D%0A::c\n")
   }
 
   @Test("JUnit's XML is well formed and counts failures and errors")

@@ -70,6 +70,7 @@ extension Report {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\n": result += "&#10;"
+      case "\t": result += "&#9;"
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: continue
       default: result.unicodeScalars.append(scalar)
       }

@@ -21,7 +21,7 @@ enum VerifyCommand {
       "In a PATTERN `*` and `?` stand for letters; without them a part of a name is enough.",
       "SUITE is a file or the folder of a keyrise.yaml; without it, the one of this folder. Nothing",
       "is written among the goldens. Where GITHUB_ACTIONS=true is set, what is wrong is told as",
-      "annotations too.",
+      "annotations too. DIR gets index.html, a page that works from a file.",
     ], run: run)
 
   private static func run(_ arguments: Arguments) throws -> ExitCode {
@@ -39,8 +39,15 @@ enum VerifyCommand {
     }
     if let path = arguments.value(self.report) { try ReportOutput.write(report, to: path) }
     try Console.print(arguments.has(.json) ? report.json.text : report.text)
-    if Environment.isOn("GITHUB_ACTIONS"), !arguments.has(.json) {
-      try Console.print(report.annotations)
+    if Environment.isOn("GITHUB_ACTIONS") {
+      // Both streams are read there; where one is JSON, the other has the annotations.
+      let text = report.annotations(
+        root: Environment.text("GITHUB_WORKSPACE"), folder: Environment.folder)
+      if arguments.has(.json) {
+        _ = Console.put(Array(text.utf8), to: STDERR_FILENO)
+      } else {
+        try Console.print(text)
+      }
     }
     return report.exitCode
   }
@@ -63,8 +70,18 @@ enum VerifyCommand {
   }
 }
 
-/// Reads switches that a CI sets.
+/// Reads what a CI sets.
 enum Environment {
+  /// What the variable `name` says; `nil` where it is not set.
+  static func text(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// The folder in which the program was called.
+  static var folder: String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   /// Whether the variable `name` says `true` or `1`.
   static func isOn(_ name: String) -> Bool {
     guard let value = getenv(name) else { return false }

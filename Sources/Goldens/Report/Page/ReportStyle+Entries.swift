@@ -85,7 +85,7 @@ extension ReportStyle {
       border-radius: 6px; user-select: none; -webkit-user-select: none; }
     .viewer:not(.wide) .scroller { max-width: 100%; }
     .wide .stage { flex-direction: column; }
-    .wide[data-zoom="fit"] .stage { width: 100%; min-width: 620px; }
+    .wide[data-zoom="fit"] .stage { max-width: max(100%, 620px); }
     .wide .sheet img { max-height: none; }
     .wide[data-zoom="fit"] .sheet img { max-width: 100%; }
     .wide .sheet { width: max-content; max-width: 100%; }
@@ -93,10 +93,9 @@ extension ReportStyle {
     .viewer:not([data-zoom="fit"]) .sheet img { max-width: none; max-height: none;
       image-rendering: pixelated; }
     .viewer:not([data-zoom="fit"]) .sheet { max-width: none; }
-    .viewer:not([data-mode="side"]) .stage { display: grid; width: max-content; min-width: 0;
-      max-width: 100%; }
-    .viewer:not([data-mode="side"]):not([data-zoom="fit"]) .stage { max-width: none; }
-    .viewer.wide:not([data-mode="side"])[data-zoom="fit"] .stage { min-width: min(620px, 1000vw); }
+    .viewer:not([data-mode="side"]) .stage { display: grid;
+      grid-template-columns: minmax(0, max-content); }
+    .viewer:not(.wide):not([data-mode="side"])[data-zoom="fit"] .stage { max-width: 100%; }
     .viewer:not([data-mode="side"]) figure { grid-area: 1 / 1; }
     .viewer:not([data-mode="side"]):not([data-mode="difference"]) .difference,
     .viewer[data-mode="difference"] .expected, .viewer[data-mode="difference"] .actual {
@@ -133,5 +132,6 @@ extension ReportStyle {
     .mark.first, .flag { font-size: 10px; font-weight: 600; color: #fff; }
     .mark.first { line-height: 16px; text-align: center; }
     .mark.first { background: linear-gradient(var(--fail-strong) 16px, transparent 16px); }
+    .wide[data-mode="side"] figcaption { position: sticky; left: 0; width: fit-content; }
     """#
 }
