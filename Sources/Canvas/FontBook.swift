@@ -37,6 +37,9 @@ public final class FontBook {
         throw .fontUnreadable(file: file)
       }
     }
+    // Pango initialises Fontconfig beside this, which reads all of the host's settings and fonts
+    // unless a configuration is current already.
+    FcConfigSetCurrent(config)
     guard let set = FcConfigGetFonts(config, FcSetApplication), let fonts = set.pointee.fonts,
       let charset = Self.charset(of: fonts[0]),
       let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
