@@ -21,7 +21,7 @@ struct Toolkit: ~Copyable {
     desktopScale = Self.environment("GDK_SCALE").flatMap(Double.init) ?? dotsPerInch.map { $0 / 96 }
     if driver == "x11" {
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
-      XServer.endOnLoss()
+      XServer.takeErrorsOver()
     }
     SDL_StartTextInput()
     // Whoever started the program may have held these back, and SDL listens to them.

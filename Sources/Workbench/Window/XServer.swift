@@ -51,17 +51,24 @@ enum XServer {
     return nil
   }
 
-  /// Ends the program with one line and exit code 69 if the server goes away while the window is
-  /// open, where Xlib would end it with a text of its own.
-  static func endOnLoss() {
+  /// Takes Xlib's errors over, which it would end the program for with a text of its own.
+  ///
+  /// If the server goes away, the program ends with one line and exit code 69. A single request
+  /// that fails is passed over: a window may be gone while something is on its way to it, as when
+  /// the toolkit still answers another client in the moment in which it closes.
+  static func takeErrorsOver() {
     guard let library = dlopen("libX11.so.6", RTLD_NOW | RTLD_LOCAL),
-      let symbol = dlsym(library, "XSetIOErrorHandler")
+      let lossSymbol = dlsym(library, "XSetIOErrorHandler"),
+      let errorSymbol = dlsym(library, "XSetErrorHandler")
     else { return }
-    typealias Handler = @convention(c) (OpaquePointer?) -> Int32
-    typealias SetHandler = @convention(c) (Handler?) -> UnsafeRawPointer?
-    _ = unsafeBitCast(symbol, to: SetHandler.self)({ _ in
+    typealias LossHandler = @convention(c) (OpaquePointer?) -> Int32
+    typealias SetLossHandler = @convention(c) (LossHandler?) -> UnsafeRawPointer?
+    _ = unsafeBitCast(lossSymbol, to: SetLossHandler.self)({ _ in
       XServer.end(with: "no display any more: its server has ended", exitCode: 69)
     })
+    typealias ErrorHandler = @convention(c) (OpaquePointer?, UnsafeRawPointer?) -> Int32
+    typealias SetErrorHandler = @convention(c) (ErrorHandler?) -> UnsafeRawPointer?
+    _ = unsafeBitCast(errorSymbol, to: SetErrorHandler.self)({ _, _ in 0 })
   }
 
   /// Writes one line to standard error and ends the program on the spot.
