@@ -38,8 +38,8 @@ struct Examiner: Sendable {
         result.fault = "\(error)"
       }
     }
-    if let filmScale, let first = result.firstBadFrame {
-      result.film = film(entry, around: first, rehearsal, studio, scale: filmScale)
+    if let filmScale {
+      result.film = film(entry, of: result, rehearsal, studio, scale: filmScale)
     }
     return result
   }
@@ -93,20 +93,26 @@ struct Examiner: Sendable {
       stack: try stack ?? DrawingStack.current())
   }
 
-  /// The most screens of a film.
+  /// The most screens of a lane's film.
   private static let longestFilm = 48
 
-  /// The screens from a little before the first difference on.
+  /// The screens of every lane that differs, from a little before its first difference on.
   private func film(
-    _ entry: SuiteEntry, around first: Int, _ rehearsal: Rehearsal, _ studio: StudioSource,
+    _ entry: SuiteEntry, of result: Report.Entry, _ rehearsal: Rehearsal, _ studio: StudioSource,
     scale: Double
   ) -> [Report.Frame] {
-    let begin = max(0, first - 6)
-    let frames = Array(begin...min(rehearsal.lastFrame, begin + Self.longestFilm - 1))
-    let longer = Rehearsal(entry, also: frames)
+    let lanes = entry.experiment.strategies.map { strategy -> Range<Int> in
+      let first = result.pieces.flatMap(\.traces).filter { $0.strategy == strategy.id }
+        .compactMap { $0.comparison?.firstFrame }.min()
+      guard let first else { return 0..<0 }
+      let begin = max(0, min(first - 6, rehearsal.lastFrame))
+      return begin..<min(rehearsal.lastFrame + 1, begin + Self.longestFilm)
+    }
+    if lanes.allSatisfy(\.isEmpty) { return [] }
+    let longer = Rehearsal(entry, also: lanes.flatMap(Array.init))
     var film: [Report.Frame] = []
     for (lane, strategy) in entry.experiment.strategies.enumerated() {
-      for frame in frames {
+      for frame in lanes[lane] {
         guard let appearance = longer.appearances(at: frame)?[lane],
           let bitmap = try? studio.studio().screen(appearance, scale: scale),
           let picture = try? PNG.encode(bitmap)

@@ -8,8 +8,8 @@ struct LanePlot {
   /// Whose lines they are.
   let lane: ReportLane
 
-  /// More frames than this have no dots.
-  private static let mostDots = 400
+  /// Frames with a dot, at most: closer together they are a thick line.
+  private static let mostDots = 150
 
   /// Writes the plot with its axes.
   func write(to page: inout Markup) {
@@ -84,12 +84,11 @@ struct LanePlot {
           let (was, this) = (path(one.expected), path(one.actual))
           if !this.isEmpty { page.element("path", ["class": "actual", "d": this]) }
           if !was.isEmpty { page.element("path", ["class": "expected", "d": was]) }
-          if last <= Self.mostDots {
-            let dots = one.actual.enumerated().compactMap { frame, value in
-              value.flatMap { $0 < height ? "M\(frame) \(y($0))h0" : nil }
-            }
-            page.element("path", ["class": "dots", "d": dots.joined()])
+          let step = last / Self.mostDots + 1
+          let dots = one.actual.enumerated().compactMap { frame, value in
+            value.flatMap { $0 < height && frame % step == 0 ? "M\(frame) \(y($0))h0" : nil }
           }
+          page.element("path", ["class": "dots", "d": dots.joined()])
         }
       }
     }

@@ -64,7 +64,8 @@ extension ReportLane {
     let frame = shot.frames.lowerBound
     let isSingle = shot.frames.count == 1
     let isFirst = pair.comparison != nil && frame == firstFrame
-    let isBad = isFirst || series.contains { one in one.differing.contains { $0.contains(frame) } }
+    let isOff = series.contains { one in one.differing.contains { $0.contains(frame) } }
+    let isBad = isFirst || isOff || focusDiffers(at: frame)
     page.element(
       "li",
       [
@@ -93,6 +94,13 @@ extension ReportLane {
         }
       }
       if isFirst { page.element("span", ["class": "flag"], "first bad frame") }
+    }
+  }
+
+  private func focusDiffers(at frame: Int) -> Bool {
+    guard let comparison = pair.comparison else { return false }
+    return comparison.differences.contains { difference in
+      if case .focus(_, _, let frames) = difference { frames.contains(frame) } else { false }
     }
   }
 

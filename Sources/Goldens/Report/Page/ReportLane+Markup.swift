@@ -63,7 +63,9 @@ extension ReportLane {
     let frame = worstFrame
     page.element("div", ["class": "read-out"]) { page in
       page.element("div", ["class": "screens scripted"]) { page in
-        for (side, caption) in [("expected", "Expected"), ("actual", "Actual")] {
+        for (side, caption, trace) in [
+          ("expected", "Expected", pair.expected), ("actual", "Actual", pair.actual),
+        ] where trace != nil {
           page.element("figure", ["class": side]) { page in
             page.element("div", ["class": "screen"])
             page.element("figcaption", [:], caption)
@@ -93,21 +95,21 @@ extension ReportLane {
               ],
               differs: one.differing.contains { $0.contains(frame) }, &page)
           }
-          row(
-            "focus", "",
-            [pair.expected, pair.actual].map { $0?.row(at: frame)?.focus.description ?? "–" } + [
-              ""
-            ],
-            differs: false, &page)
-          row(
-            "events", "",
-            [pair.expected, pair.actual].map { trace in
-              let events = trace?.row(at: frame)?.events ?? []
-              return events.isEmpty ? "–" : events.map(\.rawValue).joined(separator: ", ")
-            } + [""], differs: false, &page)
+          happening("focus", frame, &page) { $0.focus.description }
+          happening("events", frame, &page) { row in
+            row.events.isEmpty ? "–" : row.events.map(\.rawValue).joined(separator: ", ")
+          }
         }
       }
     }
+  }
+
+  private func happening(
+    _ name: String, _ frame: Int, _ page: inout Markup, _ words: (TraceRow) -> String
+  ) {
+    let cells = [pair.expected, pair.actual].map { $0?.row(at: frame).map(words) ?? "–" }
+    let differs = pair.comparison != nil && cells[0] != cells[1]
+    row(name, "", cells + [differs ? "differs" : ""], differs: differs, &page)
   }
 
   private func row(
@@ -127,7 +129,7 @@ extension ReportLane {
 
 extension Trace {
   /// The row of a frame; `nil` where there is none.
-  fileprivate func row(at frame: Int) -> TraceRow? {
+  func row(at frame: Int) -> TraceRow? {
     rows.indices.contains(frame) ? rows[frame] : nil
   }
 }

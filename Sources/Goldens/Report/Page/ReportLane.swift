@@ -57,8 +57,10 @@ struct ReportLane: Sendable {
   /// The first frame in which something differs; 0 where only one of the two is there.
   var firstFrame: Int { min(pair.comparison?.firstFrame ?? 0, lastFrame) }
 
-  /// The frame in which a position is off furthest; else the first that differs.
+  /// The frame in which a position is off furthest; else the first that differs. Where there is
+  /// nothing to compare it is the last, in which all has come to rest.
   var worstFrame: Int {
+    if pair.comparison == nil { return lastFrame }
     let departures = (pair.comparison?.differences ?? []).compactMap { difference in
       if case .departure(let departure) = difference { departure } else { nil }
     }

@@ -24,6 +24,7 @@ extension ReportPage {
         }
         page.element("div", ["class": "inside"]) { page in
           facts(entry, &page)
+          verdicts(entry, &page)
           if let fault = entry.fault {
             page.element("p", ["class": "fault"]) { $0.name(fault) }
           }
@@ -88,20 +89,35 @@ extension ReportPage {
         page.name(report.suite)
         page.write(", line \(entry.line)")
       }
-      for verdict in entry.verdicts {
-        fact("Verdict", &page) { page in
-          page.name(verdict.text)
-          page.element("span", ["class": "quiet-text"]) { page in
-            page.write(" · ")
-            page.name(verdict.title)
-          }
-        }
+      if entry.verdicts.count <= Self.fewVerdicts {
+        for verdict in entry.verdicts { fact("Verdict", &page) { self.verdict(verdict, &$0) } }
       }
       let same = entry.pieces.filter { $0.status == .same }
       if !same.isEmpty {
         fact("As approved", &page) { page in
           for piece in same { page.element("code") { $0.name(piece.piece.file) } }
         }
+      }
+    }
+  }
+
+  /// More verdicts than these are folded away.
+  private static let fewVerdicts = 4
+
+  private func verdict(_ verdict: Report.Verdict, _ page: inout Markup) {
+    page.name(verdict.text)
+    page.element("span", ["class": "quiet-text"]) { page in
+      page.write(" · ")
+      page.name(verdict.title)
+    }
+  }
+
+  private func verdicts(_ entry: Report.Entry, _ page: inout Markup) {
+    if entry.verdicts.count <= Self.fewVerdicts { return }
+    page.element("details", ["class": "verdicts"]) { page in
+      page.element("summary", [:], "\(entry.verdicts.count) verdicts")
+      page.element("ul") { page in
+        for verdict in entry.verdicts { page.element("li") { self.verdict(verdict, &$0) } }
       }
     }
   }

@@ -119,13 +119,23 @@ extension ReportScript {
             const differs = series.differs && text(was) !== text(is);
             row.classList.toggle("differs", differs);
           } else if (key === "focus") {
-            write(row, this.focus("expected"), this.focus("actual"), "");
+            this.compare(write, row, this.focus("expected"), this.focus("actual"));
           } else {
             const names = (side) => (this.data[side].events.find((event) => event[0] === this.frame)
               || [0, "–"])[1];
-            write(row, names("expected"), names("actual"), "");
+            this.compare(write, row, names("expected"), names("actual"));
           }
         }
+      }
+
+      compare(write, row, was, is) {
+        const differs = was !== is && this.hasBoth;
+        write(row, was, is, differs ? "differs" : "");
+        row.classList.toggle("differs", differs);
+      }
+
+      get hasBoth() {
+        return this.data.expected.focus.length > 0 && this.data.actual.focus.length > 0;
       }
 
       focus(side) {
@@ -141,6 +151,7 @@ extension ReportScript {
 
       /** Draws a screen from its numbers. */
       draw(screen, side) {
+        if (!screen) return;
         const { width, height } = this.data;
         const svg = shape("svg", {
           class: "drawn", viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true",
@@ -165,7 +176,7 @@ extension ReportScript {
       drawActual() {
         const screen = one(".screens .actual .screen", this.root);
         const shot = this.shots.find((shot) => shot.hasAttribute("aria-current"));
-        const kept = shot && one("img", shot);
+        const kept = screen && shot && one("img", shot);
         if (!kept) { this.draw(screen, "actual"); return; }
         const picture = new Image();
         picture.src = kept.src;

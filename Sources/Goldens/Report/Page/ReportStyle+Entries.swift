@@ -10,20 +10,20 @@ extension ReportStyle {
     .entry.here { border-color: var(--edge); }
     .entry.here:not(.same) { border-left-color: var(--fail); }
     .entry.here.missing { border-left-color: var(--missing); }
-    .entry summary {
+    .entry > details > summary {
       display: grid; grid-template-columns: auto minmax(0, auto) minmax(0, 1fr) 16px;
       align-items: center; gap: 2px 10px; min-height: 44px; padding: 9px 14px; cursor: pointer;
       list-style: none;
     }
-    .entry.same summary { min-height: 38px; padding: 6px 14px; }
-    .entry summary::-webkit-details-marker { display: none; }
-    .entry summary::after {
+    .entry.same > details > summary { min-height: 38px; padding: 6px 14px; }
+    .entry > details > summary::-webkit-details-marker { display: none; }
+    .entry > details > summary::after {
       grid-area: 1 / 4; content: ""; width: 7px; height: 7px; justify-self: center;
       border: solid var(--t3); border-width: 0 1.5px 1.5px 0; transform: rotate(45deg);
     }
-    .entry details[open] > summary::after { transform: translateY(3px) rotate(225deg); }
-    .entry summary:hover { background: var(--control); }
-    .entry summary:focus-visible { outline-offset: -3px; border-radius: 10px; }
+    .entry > details[open] > summary::after { transform: translateY(3px) rotate(225deg); }
+    .entry > details > summary:hover { background: var(--control); }
+    .entry > details > summary:focus-visible { outline-offset: -3px; border-radius: 10px; }
     .chip {
       display: inline-flex; align-items: center; gap: 6px; height: 20px; padding: 0 8px;
       border-radius: 6px; background: var(--ok-fill); font-size: 11px; font-weight: 500;
@@ -42,6 +42,9 @@ extension ReportStyle {
     .facts dd code { color: var(--t1); margin-right: 10px; }
     .tag { display: inline-block; margin-right: 4px; padding: 0 6px; border-radius: 5px;
       background: var(--control); }
+    .verdicts { font-size: 12px; padding-top: 6px; }
+    .verdicts summary { color: var(--t2); cursor: pointer; }
+    .verdicts ul { columns: 260px; margin-top: 4px; }
     .fault { margin-top: 12px; padding: 10px 12px; border-radius: 8px; background: var(--fail-fill);
       color: var(--fail); white-space: pre-wrap; }
     .piece { margin-top: 18px; }

@@ -105,6 +105,8 @@ extension ReportStyle {
     th, td { padding: 3px 0 3px 8px; border-top: 1px solid var(--line); text-align: right;
       font-weight: 400; vertical-align: baseline; }
     th:first-child { padding-left: 0; text-align: left; color: var(--t2); white-space: nowrap; }
+    td, thead th { white-space: nowrap; }
+    [data-row="events"] td { white-space: normal; }
     thead th { border: 0; color: var(--t3); font-size: 11px; }
     .differs td:last-child { color: var(--fail); font-weight: 600; }
     .key { display: inline-block; width: 8px; height: 8px; margin-right: 6px; border-radius: 2px;
@@ -145,8 +147,8 @@ extension ReportStyle {
     }
     @media (max-width: 640px) {
       .top { padding: 0 12px; }
-      .entry summary { grid-template-columns: auto minmax(0, 1fr) 16px; padding: 10px 12px; }
-      .entry summary::after { grid-area: 1 / 3; }
+      .entry > details > summary { grid-template-columns: auto minmax(0, 1fr) 16px; padding: 10px 12px; }
+      .entry > details > summary::after { grid-area: 1 / 3; }
       .entry h3 { grid-column: 2; }
       .entry .place { grid-column: 1 / -1; text-align: left; }
       .inside { padding: 4px 12px 16px; }
@@ -169,7 +171,7 @@ extension ReportStyle {
     }
     @media (prefers-reduced-motion: no-preference) {
       html { scroll-behavior: smooth; }
-      .entry summary::after { transition: transform 0.15s; }
+      .entry > details > summary::after { transition: transform 0.15s; }
     }
     @media print {
       .top, .side, .controls, .transport { display: none; }
