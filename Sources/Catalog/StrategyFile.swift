@@ -21,6 +21,9 @@ public struct StrategyFile: Hashable, Sendable {
     self.content = content
   }
 
+  /// The name that a strategy in the file at `path` has in links.
+  public static func id(of path: String) -> String { FileReader.stem(of: path) }
+
   /// What was found in a file.
   public enum Content: Hashable, Sendable {
     /// A strategy.

@@ -7,8 +7,8 @@ struct AdviceButton {
   let rowRect: Rect
   let isOpen: Bool
 
-  private static let height = 26.0
-  private static let width = 128.0
+  static let height = 26.0
+  static let width = 96.0
 
   private var id: String { "row.\(row.id).advice" }
 
@@ -19,15 +19,15 @@ struct AdviceButton {
   }
 
   /// Whether there is anything to show.
-  private var isNeeded: Bool {
+  var isNeeded: Bool {
     !row.advice.why.isEmpty || !row.advice.instead.isEmpty || !row.flags.isEmpty
       || !row.faults.isEmpty
   }
 
   private var text: String {
     if !row.faults.isEmpty { return Self.count(row.faults.count, "fault") }
-    if !row.flags.isEmpty { return "Why · " + Self.count(row.flags.count, "flag") }
-    return "Why, and instead"
+    if !row.flags.isEmpty { return Self.count(row.flags.count, "flag") }
+    return "Why, instead"
   }
 
   private static func count(_ count: Int, _ what: String) -> String {

@@ -19,7 +19,8 @@ enum HelpView {
       title: "Strategies",
       keys: [
         (["1", "…", "9"], "Open the strategy of that row"), (["C"], "Compare one, two, three"),
-        (["W"], "Why, and what to do instead"), (["Ctrl", "1 2 3"], "The scene"),
+        (["D"], "Change its decisions"), (["W"], "Why, and what to do instead"),
+        (["Ctrl", "1 2 3"], "The scene"),
       ]),
   ]
   private static let right = [

@@ -66,6 +66,10 @@ struct Icon: Hashable, Sendable {
     strokes: Path(Path.circle(7, 7, 4.2).elements + Path.svg("M10.2 10.2 13.6 13.6").elements))
   static let clear = Icon(strokes: .svg("M4.6 4.6 11.4 11.4M11.4 4.6 4.6 11.4"))
   static let tick = Icon(strokes: .svg("M3 8.6 6.4 12 13 4.6"), width: 1.6)
+  static let minus = Icon(strokes: .svg("M4.5 8h7"), width: 1.5)
+  static let plus = Icon(strokes: .svg("M4.5 8h7M8 4.5v7"), width: 1.5)
+  static let back = Icon(strokes: .svg("M9.5 4.5 6 8l3.5 3.5"), width: 1.5)
+  static let on = Icon(strokes: .svg("M6.5 4.5 10 8l-3.5 3.5"), width: 1.5)
   /// On a grid of 12: a flag on its pole.
   static let flag = Icon(
     strokes: .svg("M2.6 1.2V11M2.6 1.9c2.6-1.5 4.2 1.4 7 0v4.8c-2.8 1.4-4.4-1.5-7 0"), width: 1.3)

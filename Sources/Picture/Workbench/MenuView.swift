@@ -10,7 +10,7 @@ enum MenuView {
     let theme = assembly.theme
     let widest =
       items.map { assembly.measurer.width(of: $0.title, font: Lettering.control) }.max() ?? 0
-    let width = max(button.width, min(360, widest + 46))
+    let width = max(button.width, min(360, widest + 50))
     let card = assembly.grid.snap(
       Rect(
         x: min(button.x, assembly.layout.size.width - 16 - width), y: button.maxY + 6, width: width,

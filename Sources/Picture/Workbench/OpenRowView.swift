@@ -16,6 +16,8 @@ enum OpenRowView {
     let columns = picture.columns(&assembly.memo)
     let lanes = picture.lanes
     let button = AdviceButton(row: row, rowRect: rect, isOpen: model.showsAdvice)
+    let decisions = DecisionButton(
+      row: row, rowRect: rect, isBesideAdvice: button.isNeeded, isOpen: model.decisions != nil)
     let card =
       model.showsAdvice
       ? AdviceCard(
@@ -41,6 +43,7 @@ enum OpenRowView {
         HoverCard.draw(picture, row, model, id: id + ".plot", within: visible, &sketch)
       }
       button.draw(assembly, &sketch)
+      decisions.draw(assembly, &sketch)
       card?.draw(scroll: model.adviceScroll, &sketch)
     }
     let number = place.index + 1
@@ -58,6 +61,7 @@ enum OpenRowView {
         action: .plotScrub),
       within: visible)
     button.addTarget(to: &assembly, within: visible)
+    decisions.addTarget(to: &assembly, within: visible)
     if let card {
       assembly.target(
         Target(
@@ -71,7 +75,7 @@ enum OpenRowView {
     _ theme: WorkbenchTheme, _ index: Int, _ sketch: inout Sketch
   ) {
     let left = rect.x + 16
-    let room = layout.plotX - 12 - left
+    let room = layout.plotX - (model.showsAdvice ? 46 : 12) - left
     var nameX = left
     if let number = model.badge(of: index) {
       sketch.badge(number, left, rect.y + 14, isOn: true, theme)

@@ -8,7 +8,8 @@ public struct Target: Hashable, Sendable {
   /// `scene.<id>`, `menu.takes`, `menu.devices`, `menu.surroundings`, `menu.frameworks`, `take.live`, `take.<id>`, `device.<id>`,
   /// `menu.backdrop`, `appearance`, `refreshRate`, `setting.<name>`, `rotate`, `framework.all`, `framework.<name>`, `help`, `help.backdrop`, `phone.<place>`,
   /// `phone.<place>.<element>`, `legend.<series>`, `filter`, `filter.clear`, `ruler`, `row.<id>`,
-  /// `row.<id>.plot`, `row.<id>.advice`, `row.<id>.advice.card`, `row.<id>.flags`, `transport.start`, `.back`, `.play`, `.forward`, `.end`, `scrubber`,
+  /// `row.<id>.plot`, `row.<id>.advice`, `row.<id>.advice.card`, `row.<id>.decisions`, `decisions.card`, `decisions.save`,
+  /// `decisions.reset`, `decisions.close`, `decision.<name>.back`, `decision.<name>.on`, `transport.start`, `.back`, `.play`, `.forward`, `.end`, `scrubber`,
   /// `scrubber.loopStart`, `scrubber.loopEnd`, `loop`, `speed.<speed>`, `compare.<n>`, `toast`.
   public var id: String
   /// Where it stands, in units of the window.
@@ -61,6 +62,13 @@ public enum Action: Hashable, Sendable {
   case toggleSetting(PhoneSetting)
   /// Turns the phone from upright to lying, or back.
   case rotate
+  /// Opens or closes the decisions of the open strategy.
+  case toggleDecisions
+  /// Takes a decision so many steps on.
+  case changeDecision(String, Int)
+  case resetDecisions
+  /// Writes the open strategy as a file.
+  case saveDecisions
   /// Opens or closes what is written about the open strategy.
   case toggleAdvice
   /// The wheel scrolls what is written, as far as this.

@@ -51,6 +51,8 @@ public struct WorkbenchModel: Hashable, Sendable {
   public var speed: Speed
   /// Series switched off in the legend.
   public var hiddenSeries: Set<Series>
+  /// The decisions of the open strategy, where they are shown.
+  public var decisions: Decisions?
   /// Whether what is written about the open strategy is shown over its plot.
   public var showsAdvice: Bool
   /// How far that is scrolled, in units.
@@ -103,6 +105,7 @@ public struct WorkbenchModel: Hashable, Sendable {
     self.rate = rate
     self.surroundings = Surroundings(rate: rate, appearance: appearance)
     self.framework = nil
+    self.decisions = nil
     self.showsAdvice = false
     self.adviceScroll = 0
     self.rows = rows

@@ -17,6 +17,7 @@ public enum WorkbenchView {
     TopBarView.add(to: &assembly)
     StageView.add(to: &assembly)
     PanelView.add(to: &assembly)
+    DecisionCard.add(to: &assembly)
     TransportView.add(to: &assembly)
     NoticeView.addToast(to: &assembly)
     MenuView.add(to: &assembly)

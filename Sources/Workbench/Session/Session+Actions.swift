@@ -32,6 +32,10 @@ extension Session {
     case .toggleRefreshRate: toggleRate()
     case .toggleSetting(let setting): toggle(setting)
     case .rotate: rotate()
+    case .toggleDecisions: toggleDecisions()
+    case .changeDecision(let id, let step): changeDecision(id, by: step)
+    case .resetDecisions: resetDecisions()
+    case .saveDecisions: saveDecisions()
     case .toggleAdvice:
       showsAdvice.toggle()
       adviceScroll = 0

@@ -21,6 +21,10 @@ extension Session {
   /// Takes files that were written, broken, mended, added or taken away: what is shown is run
   /// again with them, a broken one keeps the lane it had.
   public mutating func take(_ files: [StrategyFile]) {
+    let files = files.filter { file in
+      !ownStrategies.contains { $0.path == file.path && .strategy($0.strategy) == file.content }
+        || brokenFiles.contains { $0.path == file.path }
+    }
     for file in files {
       brokenFiles.removeAll { $0.path == file.path }
       switch file.content {
@@ -61,6 +65,7 @@ extension Session {
     {
       takeAway(path)
     }
+    edited.removeAll { $0.original.id == strategy.id && $0.original.scene == strategy.scene }
     let index = stock.strategies.firstIndex { $0.id == strategy.id && $0.scene == strategy.scene }
     if let index = ownStrategies.firstIndex(where: { $0.path == path }) {
       ownStrategies[index].strategy = strategy

@@ -55,6 +55,7 @@ extension Session {
     case .end: perform(.toEnd)
     case .character(" "): perform(.togglePlay)
     case .character("c"): perform(.setCompare(nextCompare))
+    case .character("d"): perform(.toggleDecisions)
     case .character("w"): perform(.toggleAdvice)
     case .up: scrollAdvice(by: -40)
     case .down: scrollAdvice(by: 40)
@@ -145,6 +146,8 @@ extension Session {
       perform(.closeMenu)
     } else if showsHelp {
       showsHelp = false
+    } else if showsDecisions, !keysGoToFilter, focus == nil {
+      showsDecisions = false
     } else if keysGoToFilter {
       if filter.isEmpty { focus = nil } else { perform(.clearFilter) }
     } else if focus != nil {

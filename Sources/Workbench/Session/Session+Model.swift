@@ -25,6 +25,7 @@ extension Session {
     model.filter = filter
     model.framework = framework
     model.showsAdvice = showsAdvice
+    model.decisions = decisionCard
     model.adviceScroll = adviceScroll
     model.surroundings = surroundings
     model.hover = pointer.hover
@@ -71,7 +72,8 @@ extension Session {
     strategies.indices.map { row in
       WorkbenchModel.Row(
         id: strategies[row].id, title: strategies[row].title,
-        mechanism: strategies[row].mechanism, advice: strategies[row].advice,
+        mechanism: (isEdited(strategies[row]) ? "changed: " : "") + strategies[row].mechanism,
+        advice: strategies[row].advice,
         flags: redFlags[row], faults: faults(of: strategies[row]), trace: trace(of: row),
         diagnosis: diagnoses[row])
     } + brokenRows

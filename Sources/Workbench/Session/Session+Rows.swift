@@ -14,5 +14,12 @@ extension Session {
     rowScroll = min(layout.rowScroll(revealing: row, from: rowScroll), layout.maximumRowScroll)
   }
 
+  /// How far the rows have to be scrolled for the open one to stand at the top.
+  var rowScrollForOpenRow: Double {
+    let layout = layout
+    let before = visibleRows.filter { $0 < selectedRow }.count
+    return min(Double(before) * layout.compactHeight, layout.maximumRowScroll)
+  }
+
   private var layout: WorkbenchLayout { WorkbenchLayout(model: model) }
 }

@@ -15,7 +15,7 @@ public struct Session: Sendable {
   /// Files of strategies that are broken, a row each where no lane has their name.
   var brokenFiles: [StrategyFile] = []
   /// The strategies of the opening that are in no stock: files that a link names.
-  let linked: [Strategy]
+  var linked: [Strategy]
   /// The strategies that came from watched files, and what the stock had under their names.
   var ownStrategies: [OwnStrategy] = []
   /// The named figures of the phones' operating system.
@@ -61,6 +61,10 @@ public struct Session: Sendable {
   var filter = ""
   /// The framework the rows are narrowed to; `nil` is all.
   var framework: Strategy.Framework?
+  /// Whether the decisions of the open strategy are shown.
+  var showsDecisions = false
+  /// The strategies that were changed in the window.
+  var edited: [EditedStrategy] = []
   /// Whether what is written about the open strategy is shown, and how far it is scrolled.
   var showsAdvice = false
   var adviceScroll = 0.0

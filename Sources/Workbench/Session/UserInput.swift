@@ -46,6 +46,8 @@ public enum UserInput: Hashable, Sendable {
 public enum Effect: Hashable, Sendable {
   /// Write a picture of the window.
   case screenshot
+  /// Write a strategy as a file.
+  case saveStrategy(Strategy)
   /// Show everything larger or smaller.
   case scale(ScaleChange)
 

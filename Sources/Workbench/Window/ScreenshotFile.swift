@@ -1,13 +1,17 @@
 import Glibc
 
-/// The file of a screenshot: where it goes, what it is called, how it is written.
+/// The file of a screenshot or of a strategy: where it goes, what it is called, how it is written.
 enum ScreenshotFile {
-  /// Writes `bytes` as a PNG under a name made of `stem`, into the current folder or, where that
-  /// lets nobody write, into the pictures folder; gives the path.
-  static func write(_ bytes: [UInt8], stem: String) throws(Failure) -> String {
+  /// Writes `bytes` under a name made of `stem`, into `folder` or, without one, the current folder
+  /// or, where that lets nobody write, the pictures folder; gives the path.
+  static func write(
+    _ bytes: [UInt8], stem: String, ending: String = "png", folder: String? = nil
+  ) throws(Failure) -> String {
     var last: Failure?
-    for folder in folders {
-      do throws(Failure) { return try write(bytes, into: folder, stem: stem) } catch {
+    for folder in folder.map({ [$0] }) ?? folders {
+      do throws(Failure) {
+        return try write(bytes, into: folder, stem: stem, ending: ending)
+      } catch {
         last = error
       }
     }
@@ -33,10 +37,10 @@ enum ScreenshotFile {
 
   /// Writes to a file beside the last one and then gives it its name, so that no half picture is
   /// ever seen; a name that is taken gets a number.
-  private static func write(_ bytes: [UInt8], into folder: String, stem: String) throws(Failure)
-    -> String
-  {
-    let hidden = "\(folder)/.\(stem).\(getpid()).png"
+  private static func write(
+    _ bytes: [UInt8], into folder: String, stem: String, ending: String
+  ) throws(Failure) -> String {
+    let hidden = "\(folder)/.\(stem).\(getpid()).\(ending)"
     let file = open(hidden, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw failure(folder) }
     defer { unlink(hidden) }
@@ -55,7 +59,7 @@ enum ScreenshotFile {
     }
     guard close(file) == 0 else { throw failure(folder) }
     for number in 1...9999 {
-      let path = "\(folder)/\(stem)\(number == 1 ? "" : "-\(number)").png"
+      let path = "\(folder)/\(stem)\(number == 1 ? "" : "-\(number)").\(ending)"
       if link(hidden, path) == 0 { return path }
       guard errno == EEXIST else { break }
     }

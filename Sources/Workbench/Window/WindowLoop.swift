@@ -145,6 +145,7 @@ public struct WindowLoop: ~Copyable {
         scale.apply(change, to: session.viewport.scale)
         isStale = true
       case .screenshot: takeScreenshot()
+      case .saveStrategy(let strategy): save(strategy)
       }
     }
   }
