@@ -69,6 +69,7 @@ public enum StrategyWriter {
         ])
         line("motion", YAMLText.map([("own", own)]))
       }
+      if plan.window != .own { line("window", plan.window.rawValue) }
       if plan.prewarmKeyboard != .letters {
         line("prewarmKeyboard", plan.prewarmKeyboard.rawValue)
       }

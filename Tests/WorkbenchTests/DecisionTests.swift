@@ -15,17 +15,19 @@ struct DecisionTests {
   @Test("a step on changes a strategy, and a step back decides what was decided")
   func steps() throws {
     for strategy in try all() {
-      let list = DecisionList(of: strategy, on: .ios).decisions
+      let list = DecisionList(of: strategy, on: .rules(strategy.platforms.first ?? .ios)).decisions
       #expect(Set(list.map(\.id)).count == list.count)
       for decision in list {
         guard case .strategy(let changed)? = decision.on else { continue }
         #expect(changed != strategy, "\(strategy.id): \(decision.id)")
         guard !["detents", "opens"].contains(decision.id) else { continue }
-        let after = DecisionList(of: changed, on: .ios).decisions.first { $0.id == decision.id }
+        let after = DecisionList(of: changed, on: .rules(strategy.platforms.first ?? .ios))
+          .decisions.first { $0.id == decision.id }
         // A number between two steps goes to the next step first.
         guard case .strategy(let back)? = after?.back, decision.value.first?.isNumber != true
         else { continue }
-        let again = DecisionList(of: back, on: .ios).decisions.first { $0.id == decision.id }
+        let again = DecisionList(of: back, on: .rules(strategy.platforms.first ?? .ios)).decisions
+          .first { $0.id == decision.id }
         #expect(again?.value == decision.value, "\(strategy.id): \(decision.id)")
       }
     }
@@ -34,7 +36,9 @@ struct DecisionTests {
   @Test("whatever is changed can be written and read again")
   func written() throws {
     for strategy in try all() {
-      for decision in DecisionList(of: strategy, on: .ios).decisions {
+      for decision in DecisionList(of: strategy, on: .rules(strategy.platforms.first ?? .ios))
+        .decisions
+      {
         for change in [decision.back, decision.on] {
           guard case .strategy(let changed)? = change else { continue }
           let text = StrategyWriter.text(of: changed)

@@ -36,6 +36,11 @@ extension DecisionList {
     choose("closing", "Closes", plan.closing, of: SheetPlan.Closing.allCases) {
       $0.sheet?.closing = $1
     }
+    if platform.focus.windowFocusDelay > 0 {
+      choose("window", "Window", plan.window, of: SheetPlan.Window.allCases) {
+        $0.sheet?.window = $1
+      }
+    }
     addMountDelay()
   }
 
