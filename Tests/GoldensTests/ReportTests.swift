@@ -80,7 +80,7 @@ struct ReportTests {
   @Test("what is written is read again, pictures and numbers with it")
   func roundTrip() throws {
     let shop = try workshop()
-    let report = try shop.verify(film: true)
+    let report = try shop.verify(evidence: .film)
     let folder = ReportFolder("\(shop.path)/report")
     try folder.write(report)
     let again = try folder.read(Stage.catalog())

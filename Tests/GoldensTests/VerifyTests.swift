@@ -49,7 +49,7 @@ struct VerifyTests {
     let shop = try Workshop()
     try shop.approve()
     try shop.strategy(after: 0.45)
-    let report = try shop.verify(film: true)
+    let report = try shop.verify(evidence: .film)
     #expect(report.status == .different)
     #expect(report.entries.map(\.status) == [.same, .different])
     let numbers = try #require(report.piece("sheet.csv"))

@@ -82,10 +82,12 @@ final class Workshop {
 
   func verifier() throws -> Verifier { Verifier(try suite(), version: "0.1.0") }
 
-  func verify(_ selection: Suite.Selection = Suite.Selection(), film: Bool = false) throws
+  func verify(
+    _ selection: Suite.Selection = Suite.Selection(), evidence: Verifier.Evidence = .pictures
+  ) throws
     -> Report
   {
-    try verifier().verify(selection, film: film)
+    try verifier().verify(selection, evidence: evidence)
   }
 
   @discardableResult

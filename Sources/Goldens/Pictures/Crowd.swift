@@ -5,8 +5,9 @@ struct Crowd {
   private(set) var densest: PictureComparison.Window?
   private(set) var bounds: PixelRect?
 
-  /// Looks at every pixel of a picture; `holds` is asked with its index.
-  init(width: Int, height: Int, holds: (Int) -> Bool) {
+  /// Looks for pixels with a mark among those of a picture.
+  init(width: Int, height: Int, of mark: PixelScan.Mark, in marks: [PixelScan.Mark]) {
+    guard marks.contains(mark) else { return }
     // sums[(y + 1) * stride + x + 1] counts the pixels above and left of (x + 1, y + 1).
     let stride = width + 1
     var sums = [Int32](repeating: 0, count: stride * (height + 1))
@@ -14,7 +15,7 @@ struct Crowd {
     for y in 0..<height {
       var row: Int32 = 0
       for x in 0..<width {
-        if holds(y * width + x) {
+        if marks[y * width + x] == mark {
           row += 1
           (left, right) = (min(left, x), max(right, x))
           (top, bottom) = (min(top, y), max(bottom, y))

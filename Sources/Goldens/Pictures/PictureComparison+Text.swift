@@ -21,7 +21,7 @@ extension PictureComparison {
         "; \(densest.count) of them in one window of \(densest.frame.width) × "
         + "\(densest.frame.height) at \(densest.frame.x), \(densest.frame.y)"
     }
-    if edges > 0 {
+    if let edges, edges > 0 {
       text += "; \(edges) smooth an edge" + (tolerance.edges == .ignore ? " and do not count" : "")
     }
     let told = others.map { "\($0.color.plain): \($0.count)" }.joined(separator: ", ")

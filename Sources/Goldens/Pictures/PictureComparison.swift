@@ -13,8 +13,9 @@ public struct PictureComparison: Hashable, Sendable {
   public let unequal: Int
   /// How many of them count: off by more than the tolerance, and no ignored edge.
   public let differing: Int
-  /// How many of those off by more than the tolerance only smooth an edge.
-  public let edges: Int
+  /// How many of those off by more than the tolerance only smooth an edge; `nil` where edges count
+  /// and so much differs that they do not matter.
+  public let edges: Int?
   /// The largest distance of two colours, in OKLab times 100.
   public let worst: Double
   /// The window in which most counting pixels lie; `nil` where none counts.
@@ -24,7 +25,7 @@ public struct PictureComparison: Hashable, Sendable {
   /// How many pixels would count at other thresholds, edges as the tolerance has them.
   public let others: [Threshold]
   /// What differs as a picture: counting pixels red, others yellow, the rest faint; `nil` where
-  /// nothing differs.
+  /// nothing differs or nobody wants it.
   public let picture: Bitmap?
 
   /// A window and how many counting pixels lie in it.
@@ -54,8 +55,11 @@ public struct PictureComparison: Hashable, Sendable {
     isSameSize && differing <= tolerance.pixels && (densest?.count ?? 0) <= tolerance.window
   }
 
-  /// Compares `actual` with the golden `expected`.
-  public init(expected: Bitmap, actual: Bitmap, tolerance: PictureTolerance = PictureTolerance()) {
+  /// Compares `actual` with the golden `expected`, and draws what differs if wanted.
+  public init(
+    expected: Bitmap, actual: Bitmap, tolerance: PictureTolerance = PictureTolerance(),
+    draws: Bool = true
+  ) {
     expectedSize = PixelExtent(width: expected.width, height: expected.height)
     actualSize = PixelExtent(width: actual.width, height: actual.height)
     self.tolerance = tolerance
@@ -72,7 +76,11 @@ public struct PictureComparison: Hashable, Sendable {
     others = zip(Self.thresholds, scan.counts).map { Threshold(color: $0, count: $1) }
     densest = scan.densest
     bounds = scan.bounds
-    picture = scan.picture
+    picture =
+      draws
+      ? scan.picture(
+        over: actual, width: max(expected.width, actual.width),
+        height: max(expected.height, actual.height)) : nil
   }
 }
 

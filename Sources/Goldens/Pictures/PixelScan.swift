@@ -5,48 +5,66 @@ import Picture
 struct PixelScan {
   let unequal: Int
   let differing: Int
-  let edges: Int
+  /// How many of the differing ones smooth an edge; `nil` where nobody asks and too many differ for
+  /// that to matter.
+  let edges: Int?
   let worst: Double
   /// How many count at each of `PictureComparison.thresholds`.
   let counts: [Int]
   let densest: PictureComparison.Window?
   let bounds: PixelRect?
-  let picture: Bitmap?
+  /// What becomes of each pixel.
+  let marks: [Mark]
+
+  /// What becomes of a pixel.
+  enum Mark: UInt8 { case equal, tolerated, counts, outside }
+
+  /// The part of a picture up to which edges are looked for where they count anyway: beyond it
+  /// they are not what is wrong.
+  private static let edgeShare = 0.1
 
   init(expected: Bitmap, actual: Bitmap, tolerance: PictureTolerance) {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)
+    let (across, down) = (
+      min(expected.width, actual.width), min(expected.height, actual.height)
+    )
+    var marks = [Mark](
+      repeating: expected.width == actual.width && expected.height == actual.height
+        ? .equal : .outside, count: width * height)
+    let most =
+      tolerance.edges == .ignore ? Int.max : Int(Double(width * height) * Self.edgeShare)
     let detector = EdgeDetector(expected, actual)
-    var marks = [Mark](repeating: .equal, count: width * height)
     var tally = Tally(tolerance: tolerance)
     var colors = ColorDistance()
-    for y in 0..<height {
-      for x in 0..<width {
-        guard let was = expected[x, y], let this = actual[x, y] else {
-          marks[y * width + x] = .outside
-          continue
+    expected.pixels.withUnsafeBufferPointer { was in
+      actual.pixels.withUnsafeBufferPointer { this in
+        marks.withUnsafeMutableBufferPointer { marks in
+          for y in 0..<down {
+            let (a, b, row) = (y * expected.width, y * actual.width, y * width)
+            for x in 0..<across {
+              if was[a + x] == this[b + x] {
+                marks[row + x] = .equal
+                continue
+              }
+              let distance = colors.between(was[a + x], this[b + x])
+              let isEdge = tally.differing <= most && detector.isEdge(x, y)
+              marks[row + x] = tally.add(distance, isEdge: isEdge)
+            }
+          }
         }
-        if was == this { continue }
-        let distance = colors.between(was, this)
-        let isEdge =
-          distance > tolerance.color || tolerance.edges == .ignore
-          ? detector.isEdge(x, y) : false
-        marks[y * width + x] = tally.add(distance, isEdge: isEdge)
       }
     }
     unequal = tally.unequal
     differing = tally.differing
-    edges = tally.edges
+    edges = tally.differing <= most ? tally.edges : nil
     worst = tally.worst
     counts = tally.counts
-    let crowd = Crowd(width: width, height: height) { marks[$0] == .counts }
+    let crowd = Crowd(width: width, height: height, of: .counts, in: marks)
     densest = crowd.densest
     bounds = crowd.bounds
-    picture = Self.picture(of: marks, width: width, height: height, over: actual)
+    self.marks = marks
   }
-
-  /// What becomes of a pixel.
-  enum Mark: UInt8 { case equal, tolerated, counts, outside }
 
   /// The counts so far.
   private struct Tally {
@@ -55,15 +73,30 @@ struct PixelScan {
     var differing = 0
     var edges = 0
     var worst = 0.0
-    var counts = [Int](repeating: 0, count: PictureComparison.thresholds.count)
+    /// How many lie beyond so many thresholds and no more.
+    private var beyond = [Int](repeating: 0, count: PictureComparison.thresholds.count + 1)
+
+    init(tolerance: PictureTolerance) { self.tolerance = tolerance }
+
+    /// How many lie beyond each threshold.
+    var counts: [Int] {
+      PictureComparison.thresholds.indices.map { index in
+        beyond[(index + 1)...].reduce(0, +)
+      }
+    }
 
     mutating func add(_ distance: Double, isEdge: Bool) -> Mark {
       unequal += 1
       worst = max(worst, distance)
       let isIgnored = isEdge && tolerance.edges == .ignore
       if !isIgnored {
-        for (index, threshold) in PictureComparison.thresholds.enumerated()
-        where distance > threshold { counts[index] += 1 }
+        var index = 0
+        while index < PictureComparison.thresholds.count,
+          distance > PictureComparison.thresholds[index]
+        {
+          index += 1
+        }
+        beyond[index] += 1
       }
       guard distance > tolerance.color else { return .tolerated }
       if isEdge { edges += 1 }
@@ -76,17 +109,16 @@ struct PixelScan {
   /// The colour of what counts in the picture of a difference.
   static let counting: UInt32 = 0xE5102E
 
-  private static func picture(
-    of marks: [Mark], width: Int, height: Int, over actual: Bitmap
-  ) -> Bitmap? {
+  /// What differs as a picture.
+  func picture(over actual: Bitmap, width: Int, height: Int) -> Bitmap? {
     var pixels = [UInt32](repeating: 0, count: width * height)
     for y in 0..<height {
       for x in 0..<width {
         let index = y * width + x
         switch marks[index] {
-        case .equal: pixels[index] = actual[x, y].map(faint) ?? 0
+        case .equal: pixels[index] = actual[x, y].map(Self.faint) ?? 0
         case .tolerated: pixels[index] = 0xE0B000
-        case .counts: pixels[index] = counting
+        case .counts: pixels[index] = Self.counting
         // Where only one of the pictures reaches: stripes.
         case .outside: pixels[index] = (x + y) % 8 < 4 ? 0xC2A8F0 : 0xE6DCFA
         }
@@ -103,13 +135,23 @@ struct PixelScan {
   }
 }
 
-/// Distances of colours; the last pair is kept, since a block differs in one colour.
+/// Distances of colours; a picture has few, so that what was worked out is kept.
 struct ColorDistance {
-  private var last: (UInt32, UInt32, Double) = (0, 0, 0)
+  private var kept = [Slot](repeating: Slot(), count: 1 << 12)
+
+  private struct Slot {
+    /// Beyond all colours: nothing is kept here.
+    var a = UInt32.max
+    var b = UInt32.max
+    var distance = 0.0
+  }
 
   mutating func between(_ a: UInt32, _ b: UInt32) -> Double {
-    if last.0 == a, last.1 == b { return last.2 }
-    last = (a, b, OKLab(a).distance(to: OKLab(b)))
-    return last.2
+    let hash = (a &* 0x9E37_79B1) ^ (b &* 0x85EB_CA77)
+    let index = Int((hash ^ hash >> 15) & 0xFFF)
+    if kept[index].a == a, kept[index].b == b { return kept[index].distance }
+    let distance = OKLab(a).distance(to: OKLab(b))
+    kept[index] = Slot(a: a, b: b, distance: distance)
+    return distance
   }
 }

@@ -89,7 +89,7 @@ public struct Approval: Sendable {
   private func render(
     _ entries: [SuiteEntry], _ extent: Extent, _ progress: @Sendable (Int) -> Void
   ) throws -> [Rendering] {
-    let examiner = try verifier.examiner(entries, filmScale: nil)
+    let examiner = try verifier.examiner(entries, .none)
     let window = verifier.window
     let renderings = ParallelWork.map(
       entries, threads: verifier.threads, tool: { StudioSource(window: window) }, done: progress

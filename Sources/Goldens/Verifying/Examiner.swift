@@ -10,8 +10,11 @@ struct Examiner: Sendable {
   let version: String
   /// What draws; `nil` where nothing is drawn.
   let stack: DrawingStack?
-  /// How far around a difference the screens are kept; `nil` keeps none.
-  let filmScale: Double?
+  /// What is kept beside the sentences.
+  let evidence: Verifier.Evidence
+
+  /// Device pixels for a point in a film.
+  private static let filmScale = 0.5
 
   /// What became of `entry`.
   func examine(_ entry: SuiteEntry, in studio: StudioSource) -> Report.Entry {
@@ -38,9 +41,7 @@ struct Examiner: Sendable {
         result.fault = "\(error)"
       }
     }
-    if let filmScale {
-      result.film = film(entry, of: result, rehearsal, studio, scale: filmScale)
-    }
+    if evidence == .film { result.film = film(entry, of: result, rehearsal, studio) }
     return result
   }
 
@@ -57,9 +58,11 @@ struct Examiner: Sendable {
       return TraceExam(entry: entry, piece: piece).result(golden, rehearsal)
     }
     let bitmap = try studio.studio().bitmap(of: piece, entry, rehearsal)
-    let exam = PictureExam(entry: entry, piece: piece) { try provenance(piece, entry) }
+    let exam = PictureExam(entry: entry, piece: piece, keepsPictures: evidence >= .pictures) {
+      try provenance(piece, entry)
+    }
     var result = try exam.result(golden, bitmap)
-    if filmScale != nil, result.pictures != nil, case .strip(let frames) = piece.kind {
+    if evidence == .film, result.pictures != nil, case .strip(let frames) = piece.kind {
       result.pictures?.columns = try studio.studio().columns(of: frames, entry, rehearsal)
     }
     return result
@@ -98,8 +101,7 @@ struct Examiner: Sendable {
 
   /// The screens of every lane that differs, from a little before its first difference on.
   private func film(
-    _ entry: SuiteEntry, of result: Report.Entry, _ rehearsal: Rehearsal, _ studio: StudioSource,
-    scale: Double
+    _ entry: SuiteEntry, of result: Report.Entry, _ rehearsal: Rehearsal, _ studio: StudioSource
   ) -> [Report.Frame] {
     let lanes = entry.experiment.strategies.map { strategy -> Range<Int> in
       let first = result.pieces.flatMap(\.traces).filter { $0.strategy == strategy.id }
@@ -114,7 +116,7 @@ struct Examiner: Sendable {
     for (lane, strategy) in entry.experiment.strategies.enumerated() {
       for frame in lanes[lane] {
         guard let appearance = longer.appearances(at: frame)?[lane],
-          let bitmap = try? studio.studio().screen(appearance, scale: scale),
+          let bitmap = try? studio.studio().screen(appearance, scale: Self.filmScale),
           let picture = try? PNG.encode(bitmap)
         else { continue }
         film.append(Report.Frame(strategy: strategy.id, frame: frame, picture: picture))

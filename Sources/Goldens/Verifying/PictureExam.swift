@@ -5,6 +5,8 @@ import Catalog
 struct PictureExam {
   let entry: SuiteEntry
   let piece: Piece
+  /// Whether failing pictures are kept.
+  let keepsPictures: Bool
   /// Made when it is needed: what is the same does without.
   let provenance: () throws -> Provenance
 
@@ -12,43 +14,49 @@ struct PictureExam {
     guard let golden else {
       return Report.Piece(
         piece: piece, status: .missing, sentence: "\(piece.file) is missing",
-        pictures: Report.Pictures(expected: nil, actual: try png(bitmap), difference: nil))
+        pictures: try pictures(nil, bitmap))
     }
     let file: PNGFile
     do {
       file = try PNGFile(golden)
     } catch {
-      return broken(error == .notPNG ? "it is not a PNG file" : "it is cut off", try png(bitmap))
+      return try broken(error == .notPNG ? "it is not a PNG file" : "it is cut off", bitmap)
     }
     if SealedPNG.shows(file, bitmap) { return Report.Piece(piece: piece, status: .same) }
     let kept: Bitmap
     do {
       kept = try PNG.decode(golden)
     } catch {
-      return broken(error.description, try png(bitmap))
+      return try broken(error.description, bitmap)
     }
     let comparison = PictureComparison(
-      expected: kept, actual: bitmap, tolerance: entry.pictureTolerance)
+      expected: kept, actual: bitmap, tolerance: entry.pictureTolerance, draws: keepsPictures)
     if comparison.isSame { return Report.Piece(piece: piece, status: .same) }
     let provenance = try provenance()
     let other = provenance.otherStack(in: file)
     return Report.Piece(
       piece: piece, status: .different, sentence: sentence(comparison, file, provenance, other),
-      pictures: Report.Pictures(
-        expected: golden, actual: try png(bitmap),
-        difference: try comparison.picture.map { difference throws(CanvasError) in
-          try PNG.encode(difference)
-        }, otherStack: other))
+      pictures: try pictures(golden, bitmap, comparison.picture, other))
+  }
+
+  private func pictures(
+    _ expected: [UInt8]?, _ actual: Bitmap, _ difference: Bitmap? = nil, _ otherStack: String? = nil
+  ) throws -> Report.Pictures? {
+    guard keepsPictures else { return nil }
+    return Report.Pictures(
+      expected: expected, actual: try png(actual),
+      difference: try difference.map { bitmap throws(CanvasError) in try PNG.encode(bitmap) },
+      otherStack: otherStack)
   }
 
   private func png(_ bitmap: Bitmap) throws -> [UInt8] {
     try SealedPNG.encode(bitmap, texts: provenance().texts, compression: .fast)
   }
 
-  private func broken(_ reason: String, _ actual: [UInt8]) -> Report.Piece {
+  private func broken(_ reason: String, _ actual: Bitmap) throws -> Report.Piece {
     Report.Piece(
       piece: piece, status: .broken, sentence: "\(piece.file): the golden is broken: \(reason)",
-      pictures: Report.Pictures(expected: nil, actual: actual, difference: nil))
+      pictures: try pictures(nil, actual))
   }
 
   /// Another drawing stack first, then pixels, then what else has changed since.

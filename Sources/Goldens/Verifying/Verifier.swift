@@ -25,15 +25,15 @@ public struct Verifier: Sendable {
 
   /// What the entries that `selection` chooses are beside their goldens.
   ///
-  /// With `film` a failing entry has the screens around its first difference too. `progress` is
-  /// called with how many entries are done, one call at a time.
+  /// `evidence` is what the report has beside the sentences. `progress` is called with how many
+  /// entries are done, one call at a time.
   /// - Throws: `CanvasError` where pictures are kept and there are no fonts to draw them with.
   public func verify(
-    _ selection: Suite.Selection = Suite.Selection(), film: Bool = false,
+    _ selection: Suite.Selection = Suite.Selection(), evidence: Evidence = .pictures,
     progress: @Sendable (Int) -> Void = { _ in }
   ) throws -> Report {
     let entries = suite.entries(selection)
-    let examiner = try examiner(entries, filmScale: film ? 0.5 : nil)
+    let examiner = try examiner(entries, evidence)
     let window = window
     let results = ParallelWork.map(
       entries, threads: threads, tool: { StudioSource(window: window) }, done: progress
@@ -47,16 +47,29 @@ public struct Verifier: Sendable {
       unused: try unused())
   }
 
+  /// What a report has beside the sentences.
+  public enum Evidence: Int, Hashable, Sendable, Comparable {
+    /// Nothing: the fastest.
+    case none
+    /// The pictures that fail, as golden, as they are now, and their difference.
+    case pictures
+    /// The screens around the first difference too.
+    case film
+
+    /// Whether `lhs` is less.
+    public static func < (lhs: Evidence, rhs: Evidence) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
   /// Goldens that no entry of the whole suite keeps.
   public func unused() throws(VerifyError) -> [String] {
     let kept = Set(suite.entries.flatMap { $0.pieces.map(\.file) })
     return try GoldenFolder(suite.folder).names().filter { !kept.contains($0) }
   }
 
-  func examiner(_ entries: [SuiteEntry], filmScale: Double?) throws -> Examiner {
-    let draws = entries.contains { $0.pieces.contains(where: \.isPicture) } || filmScale != nil
+  func examiner(_ entries: [SuiteEntry], _ evidence: Evidence) throws -> Examiner {
+    let draws = entries.contains { $0.pieces.contains(where: \.isPicture) } || evidence == .film
     return Examiner(
       folder: GoldenFolder(suite.folder), version: version,
-      stack: draws ? try DrawingStack.current() : nil, filmScale: filmScale)
+      stack: draws ? try DrawingStack.current() : nil, evidence: evidence)
   }
 }

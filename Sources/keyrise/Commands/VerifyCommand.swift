@@ -30,7 +30,9 @@ enum VerifyCommand {
     let selection = try selection(arguments, suite)
     let entries = suite.entries(selection)
     let progress = Progress(total: entries.count)
-    let report = try call.verifier.verify(selection, film: arguments.has(report)) { done in
+    let report = try call.verifier.verify(
+      selection, evidence: arguments.has(report) ? .film : .none
+    ) { done in
       progress.show(done - 1, suite.file)
     }
     progress.clear()
