@@ -186,7 +186,7 @@ struct GoldenCommandTests {
     }
     let merged = try run(["report", "merge"] + parts + ["-o", folder.path + "/whole", "--json"])
     #expect(merged.code == 3)
-    let whole = try run(["verify", folder.path, "--json"])
+    let whole = try run(["verify", folder.path, "--json", "--report", folder.path + "/all"])
     #expect(merged.text == whole.text)
     #expect(try folder.bytes("whole/report.json") == Array(merged.output))
     #expect(try run(["report", "marge", parts[0]]).code == 64)

@@ -10,7 +10,7 @@ struct ReportBrowserTests {
   /// A page about an entry that differs, one that is missing and one that is the same.
   private func page() throws -> (shop: Workshop, file: String) {
     let shop = try Workshop.changed()
-    let report = try shop.verify(film: true)
+    let report = try shop.verify(evidence: .film)
     try ReportFolder(shop.path).write(
       Array(ReportPage(report).html.utf8), as: ReportPage.fileName)
     return (shop, "\(shop.path)/\(ReportPage.fileName)")

@@ -12,7 +12,7 @@ import Testing
 struct ReportPageTests {
   @Test("it is well formed, has every entry, and the failing ones first")
   func whole() throws {
-    var report = try Workshop.changed().verify(film: true)
+    var report = try Workshop.changed().verify(evidence: .film)
     report.unused = ["old.png"]
     let page = try PageReader(ReportPage(report).html)
     #expect(page.classes("article") == ["entry different", "entry missing", "entry same"])
@@ -30,9 +30,9 @@ struct ReportPageTests {
   @Test("two verifications give the same bytes, and so does a report that was written and read")
   func equalBytes() throws {
     let shop = try Workshop.changed()
-    let report = try shop.verify(film: true)
+    let report = try shop.verify(evidence: .film)
     let html = ReportPage(report).html
-    #expect(ReportPage(try shop.verify(film: true)).html == html)
+    #expect(ReportPage(try shop.verify(evidence: .film)).html == html)
     let folder = ReportFolder("\(shop.path)/report")
     try folder.write(report)
     #expect(ReportPage(try folder.read(Stage.catalog())).html == html)
@@ -40,7 +40,7 @@ struct ReportPageTests {
 
   @Test("it loads nothing: pictures stand in it, and links stay in it")
   func standsAlone() throws {
-    let page = try PageReader(ReportPage(try Workshop.changed().verify(film: true)).html)
+    let page = try PageReader(ReportPage(try Workshop.changed().verify(evidence: .film)).html)
     let sources = page.attributes("src")
     #expect(sources.count > 10)
     #expect(sources.allSatisfy { $0.hasPrefix("data:image/png;base64,iVBORw0KGgo") })
@@ -56,7 +56,7 @@ struct ReportPageTests {
 
   @Test("every id stands once, and what is named by an id is there")
   func ids() throws {
-    let page = try PageReader(ReportPage(try Workshop.changed().verify(film: true)).html)
+    let page = try PageReader(ReportPage(try Workshop.changed().verify(evidence: .film)).html)
     #expect(Set(page.allIDs).count == page.allIDs.count)
     for name in page.attributes("aria-labelledby") + page.attributes("for") {
       #expect(page.allIDs.contains(name), "\(name)")

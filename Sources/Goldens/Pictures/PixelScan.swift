@@ -76,11 +76,13 @@ struct PixelScan {
     /// How many lie beyond so many thresholds and no more.
     private var beyond = [Int](repeating: 0, count: PictureComparison.thresholds.count + 1)
 
+    private let thresholds = PictureComparison.thresholds
+
     init(tolerance: PictureTolerance) { self.tolerance = tolerance }
 
     /// How many lie beyond each threshold.
     var counts: [Int] {
-      PictureComparison.thresholds.indices.map { index in
+      thresholds.indices.map { index in
         beyond[(index + 1)...].reduce(0, +)
       }
     }
@@ -91,11 +93,7 @@ struct PixelScan {
       let isIgnored = isEdge && tolerance.edges == .ignore
       if !isIgnored {
         var index = 0
-        while index < PictureComparison.thresholds.count,
-          distance > PictureComparison.thresholds[index]
-        {
-          index += 1
-        }
+        while index < thresholds.count, distance > thresholds[index] { index += 1 }
         beyond[index] += 1
       }
       guard distance > tolerance.color else { return .tolerated }
