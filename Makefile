@@ -14,7 +14,7 @@ SOURCES := Package.swift $(shell find Sources -type f)
 BINDIR := $(DESTDIR)$(PREFIX)/bin
 SHAREDIR := $(DESTDIR)$(PREFIX)/share/keyrise
 
-.PHONY: run build test bench format install uninstall clean dependencies
+.PHONY: run build test approve bench format install uninstall clean dependencies
 .NOTPARALLEL:
 
 run: dependencies $(BINARY)
@@ -26,6 +26,10 @@ build: dependencies
 test:
 	@Scripts/dependencies run test
 	@SWIFT="$(SWIFT)" Scripts/test
+
+# The repository's own goldens, Tests/Goldens: look at the pictures that changed, then commit them.
+approve: dependencies $(BINARY)
+	@$(BINARY) approve --suite Tests/Goldens --prune $(ARGS)
 
 bench: dependencies $(BINARY)
 	@$(BINARY) bench $(ARGS)

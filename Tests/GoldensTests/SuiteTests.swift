@@ -111,12 +111,36 @@ struct SuiteTests {
       ("{ link: chat, trace: true }", "the link names no take; there is `chat/tap-type-send`"),
       ("{ link: chat/tap-and-done, picture: [1] }", "a picture of one phone needs a strategy"),
       ("{ link: \"compose-sheet/open:./none.yaml\", trace: true }", "there is no such file"),
+      ("{ link: \"chat/tap-and-done:x*\", trace: true }", "no strategy of chat for iPhone 15 fits"),
       ("{ link: \"compose-sheet/open:folows\", trace: true }", "there is no strategy `folows`"),
     ])
   func cannotKeep(entry: String, reason: String) throws {
     let found = try faults("entries:\n  x: \(entry)\n")
     #expect(found.count == 1)
     #expect(found.first?.contains(reason) == true, "\(found)")
+  }
+
+  @Test("a pattern in the place of the strategy gives an entry for each that fits")
+  func each() throws {
+    let suite = try Workshop(
+      suite: """
+        entries:
+          all:
+            link: "compose-sheet/open:*-focus@3"
+            except: [imm*]
+            trace: true
+        """
+    ).suite()
+    #expect(suite.entries.map(\.name).contains("all.delayed-focus"))
+    #expect(!suite.entries.map(\.name).contains("all.immediate-focus"))
+    for entry in suite.entries {
+      let strategy = try #require(entry.experiment.strategies.first)
+      #expect(entry.experiment.strategies.count == 1)
+      #expect(entry.link == "compose-sheet/open:\(strategy.id)@3")
+      #expect(entry.place == "compose-sheet/open:\(strategy.id)")
+      #expect(entry.pieces.map(\.file) == ["\(entry.name).csv", "\(entry.name)@3.png"])
+      #expect(strategy.id.hasSuffix("-focus"))
+    }
   }
 
   @Test("faults of a strategy's file are told with their own places")

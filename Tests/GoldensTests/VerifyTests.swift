@@ -202,6 +202,20 @@ struct VerifyTests {
     #expect(try shop.files() == before)
   }
 
+  @Test("a strip may show a while of rest behind the end of the take, and its numbers do not")
+  func behindEnd() throws {
+    let shop = try Workshop()
+    let last = try Stage.trace(.chat, "tap-and-done", "follows").rows.count - 1
+    let suite = Workshop.plain.replacing(
+      "picture: [20]", with: "strip: [\(last), \(last + 100)]")
+    try shop.write(suite, as: "keyrise.yaml")
+    try shop.approve(["follows"])
+    #expect(try shop.verify(.init(patterns: ["follows"])).status == .same)
+    let lines = String(decoding: try shop.golden("follows.csv"), as: UTF8.self).split(
+      separator: "\n")
+    #expect(lines.count == last + 2)
+  }
+
   @Test("a folder that cannot be made or read is told by its name")
   func noFolder() throws {
     let shop = try Workshop(suite: "goldens: keyrise.yaml/goldens\n" + Workshop.plain)

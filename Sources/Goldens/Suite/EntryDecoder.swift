@@ -19,16 +19,18 @@ struct EntryDecoder {
   /// Device pixels a point may have.
   static let scales = 0.25...4.0
 
-  /// The entries in `value`, called `name`, whose name stands in `line`: one, or for a link that
-  /// ends in `:*` one for each strategy.
+  /// The entries in `value`, called `name`, whose name stands in `line`: one, or where the link has
+  /// a pattern for its strategy one for each that fits.
   func entries(_ value: Value, named name: String, line: Int) -> [SuiteEntry] {
-    guard let entry = entry(value, named: name, line: line) else { return [] }
-    let place = entry.link.dropLast(2)
-    guard entry.link.hasSuffix(":*") else { return check(entry, value) ? [entry] : [] }
+    guard let (entry, isEach) = entry(value, named: name, line: line) else { return [] }
+    if !isEach { return check(entry, value) ? [entry] : [] }
     let each = entry.experiment.strategies.map { strategy in
       var one = entry
       one.name = "\(name).\(strategy.id)"
-      one.link = "\(place):\(strategy.id)"
+      if var link = try? Link(entry.link) {
+        link.strategy = .known(strategy.id)
+        one.link = link.description
+      }
       one.experiment.strategies = [strategy]
       return one
     }
@@ -36,8 +38,10 @@ struct EntryDecoder {
     return each.first.map { check($0, value) } ?? false ? each : []
   }
 
-  private func entry(_ value: Value, named name: String, line: Int) -> SuiteEntry? {
-    guard let fields = value.fields(["link"] + Self.shared) else { return nil }
+  private func entry(
+    _ value: Value, named name: String, line: Int
+  ) -> (entry: SuiteEntry, isEach: Bool)? {
+    guard let fields = value.fields(["link", "except"] + Self.shared) else { return nil }
     func field(_ key: String) -> Value? { fields[key] ?? defaults?[key] }
     let group = field("group").map { $0.text() }
     let tags = field("tags").map(texts) ?? []
@@ -50,20 +54,23 @@ struct EntryDecoder {
     let masks = field("mask").map { self.masks($0, view ?? .phone) } ?? []
     let tolerance = tolerance(fields)
     let expectations = field("expect").map(expectations) ?? []
+    let exceptions = fields["except"].map(texts) ?? []
     guard let text = fields.required("link"),
-      let place = LinkResolver(base: base, catalog: catalog).place(text, setup)
+      let place = LinkResolver(base: base, catalog: catalog).place(
+        text, setup, except: exceptions ?? [])
     else { return nil }
     guard let tags, let view, let scale, let trace, var pictures, let strip, let masks,
-      let tolerance, let expectations, group != .some(nil)
+      let tolerance, let expectations, exceptions != nil, group != .some(nil)
     else { return nil }
     if let moment = place.moment, !pictures.contains(moment) { pictures.append(moment) }
-    return SuiteEntry(
+    let entry = SuiteEntry(
       name: name, line: line, group: group ?? nil, tags: tags, link: place.link, take: place.take,
       experiment: place.experiment, surroundings: surroundings(of: fields, setup),
       keepsTrace: trace,
       pictures: pictures, strip: strip, view: view, scale: scale, masks: masks,
       traceTolerance: tolerance.trace, pictureTolerance: tolerance.picture,
       expectations: expectations, setup: setup)
+    return (entry, place.isEach)
   }
 
   /// Whether what is kept can be had.

@@ -11,6 +11,9 @@ struct Rehearsal {
   let lastFrame: Int
   private let shown: [Int: [Appearance]]
 
+  /// Seconds for which a strip may show how everything stays at rest after the take's end.
+  private static let waiting = 2.0
+
   /// Runs `entry` and keeps what stands on the screen in `frames` beside its own.
   init(_ entry: SuiteEntry, also frames: [Int] = []) {
     let wanted = Set(entry.pieces.flatMap(\.frames) + frames)
@@ -21,7 +24,7 @@ struct Rehearsal {
         $0.appearance(at: Instant(frame: performance.frame))
       }
     }
-    let performance: Performance
+    var performance: Performance
     if let take = entry.take {
       performance = Performance.run(entry.experiment, take: take, visit: visit)
     } else {
@@ -31,6 +34,16 @@ struct Rehearsal {
     traces = performance.traces
     diagnoses = performance.traces.map { Diagnosis(of: $0) }
     lastFrame = performance.frame
+    // Strips of several strategies have the same moments, and not all rest equally soon.
+    let strips = entry.pieces.flatMap { piece in
+      if case .strip(let frames) = piece.kind { frames } else { [Int]() }
+    }
+    let limit = lastFrame + entry.experiment.surroundings.rate.frames(in: Self.waiting)
+    let last = strips.filter { $0 <= limit }.max() ?? 0
+    while performance.frame < last {
+      performance.step([])
+      visit(performance)
+    }
     self.shown = shown
   }
 
