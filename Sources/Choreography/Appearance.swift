@@ -20,6 +20,8 @@ public struct Appearance: Hashable, Sendable {
   public var form: Form?
   /// The button above the keys, while it is there.
   public var doneButton: Rect?
+  /// The bar with tabs at the bottom, with the strip below it; `nil` where there is none.
+  public var tabBar: Rect?
   /// The finger, while one is down or has just tapped.
   public var finger: Finger?
   /// Everything a finger can meet, the topmost last.
@@ -29,7 +31,7 @@ public struct Appearance: Hashable, Sendable {
   public init(
     device: Device, scene: Scene, theme: Surroundings.Theme, sheet: Sheet?, keyboard: Keyboard,
     composer: Composer?, messages: [PlacedMessage], form: Form? = nil, doneButton: Rect?,
-    finger: Finger?, elements: [Element]
+    tabBar: Rect? = nil, finger: Finger?, elements: [Element]
   ) {
     self.device = device
     self.scene = scene
@@ -40,6 +42,7 @@ public struct Appearance: Hashable, Sendable {
     self.messages = messages
     self.form = form
     self.doneButton = doneButton
+    self.tabBar = tabBar
     self.finger = finger
     self.elements = elements
   }

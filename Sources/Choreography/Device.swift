@@ -53,6 +53,8 @@ public struct Device: Hashable, Sendable {
     turned.safeArea = landscape.safeArea
     turned.keyboard = landscape.keyboard
     turned.sheetLargeTop = landscape.sheetLargeTop
+    turned.body.bezelX = body.bezelY
+    turned.body.bezelY = body.bezelX
     turned.isTurned = true
     return turned
   }

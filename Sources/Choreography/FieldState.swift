@@ -96,7 +96,7 @@ extension World {
   mutating func send() {
     guard field.canSend else { return }
     messages.append(Message(.text(field.text), from: .outgoing))
-    layout = MessageLayout(messages, width: device.size.width)
+    layout = MessageLayout(messages, width: device.freeWidth)
     field = FieldState()
     list.place = .resting(0)
     if var touch, case .list = touch.grip, let newest = places(at: now).newestBottom {

@@ -29,8 +29,15 @@ extension World {
             isFocused: focus.responder == FocusState.field, isMounted: focus.isFieldMounted)
       },
       messages: placedMessages(places), form: formAppearance(places, at: instant),
-      doneButton: doneButton(places),
+      doneButton: doneButton(places), tabBar: tabBar,
       finger: finger, elements: elements(at: instant))
+  }
+
+  /// The bar with tabs at the bottom, with what the system keeps free below it.
+  private var tabBar: Rect? {
+    guard setting.strategy.hasTabBar else { return nil }
+    let height = device.safeArea.bottom
+    return Rect(x: 0, y: screenHeight - height, width: device.size.width, height: height)
   }
 
   /// What stands on the screen at this frame's own time.
@@ -83,7 +90,7 @@ extension World {
   private func placedMessages(_ places: Places) -> [Appearance.PlacedMessage] {
     guard let newest = places.newestBottom else { return [] }
     return layout.entries.compactMap { entry in
-      let rect = entry.rect.offsetBy(dx: 0, dy: newest)
+      let rect = entry.rect.offsetBy(dx: device.sideInset, dy: newest)
       guard rect.maxY > 0, rect.y < screenHeight else { return nil }
       return Appearance.PlacedMessage(
         rect: rect, message: entry.message, lines: entry.lines, endsGroup: entry.endsGroup)

@@ -81,7 +81,7 @@ extension World {
   private var composeButton: Rect {
     let half = ScreenMetrics.touchSize / 2
     return Rect(
-      x: device.size.width - ScreenMetrics.composeFromRight - half,
+      x: device.size.width - device.sideInset - ScreenMetrics.composeFromRight - half,
       y: device.safeArea.top + ScreenMetrics.composeBelowSafeArea - half,
       width: 2 * half, height: 2 * half)
   }
@@ -95,17 +95,19 @@ extension World {
     elements.append(
       Element(
         id: .grabber, rect: Rect(x: 0, y: top, width: width, height: ScreenMetrics.headerHeight)))
-    elements.append(Element(id: .cancel, rect: ScreenMetrics.cancel.offsetBy(dx: 0, dy: top)))
+    elements.append(
+      Element(id: .cancel, rect: ScreenMetrics.cancel.offsetBy(dx: device.sideInset, dy: top)))
   }
 
   private func addComposer(bottom: Double, at instant: Instant, to elements: inout [Element]) {
-    let width = device.size.width
+    let width = device.freeWidth
+    let side = device.sideInset
     let top = bottom - ComposerMetrics.rowHeight
     func round(_ id: ElementID, x: Double, radius: Double) -> Element {
       Element(
         id: id,
         rect: Rect(
-          x: x - radius, y: top + ScreenMetrics.plusCenter.y - radius, width: 2 * radius,
+          x: side + x - radius, y: top + ScreenMetrics.plusCenter.y - radius, width: 2 * radius,
           height: 2 * radius))
     }
     elements.append(
@@ -115,7 +117,7 @@ extension World {
         Element(
           id: .field,
           rect: Rect(
-            x: ScreenMetrics.fieldLeft, y: top + ScreenMetrics.fieldTop,
+            x: side + ScreenMetrics.fieldLeft, y: top + ScreenMetrics.fieldTop,
             width: width - ScreenMetrics.fieldLeft - ScreenMetrics.fieldRight,
             height: ScreenMetrics.fieldHeight)))
       elements.append(
@@ -132,7 +134,7 @@ extension World {
         Element(
           id: .emote(emote),
           rect: Rect(
-            x: ScreenMetrics.emoteMargin + Double(index) * pitch - half,
+            x: side + ScreenMetrics.emoteMargin + Double(index) * pitch - half,
             y: bottom + strip / 2 - half, width: 2 * half, height: 2 * half)))
     }
   }
@@ -145,7 +147,7 @@ extension World {
     let below = min(bottom - ComposerMetrics.rowHeight, places.keyboardTop)
     let size = ScreenMetrics.done
     return Rect(
-      x: device.size.width - ScreenMetrics.doneFromRight - size.width,
+      x: device.size.width - device.sideInset - ScreenMetrics.doneFromRight - size.width,
       y: below - ScreenMetrics.doneAbove - size.height, width: size.width, height: size.height)
   }
 }

@@ -34,8 +34,9 @@ extension World {
   func fieldRect(_ index: Int, at instant: Instant) -> Rect {
     let span = fieldSpan(index)
     return Rect(
-      x: FormMetrics.sideMargin, y: messagesTop + span.top - formScroll(at: instant),
-      width: device.size.width - 2 * FormMetrics.sideMargin, height: span.height)
+      x: device.sideInset + FormMetrics.sideMargin,
+      y: messagesTop + span.top - formScroll(at: instant),
+      width: device.freeWidth - 2 * FormMetrics.sideMargin, height: span.height)
   }
 
   /// How far the button stands above the screen's bottom at a moment.

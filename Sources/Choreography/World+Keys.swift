@@ -50,7 +50,7 @@ extension World {
       guard setting.device.landscape != nil, surroundings.orientation != orientation else { return }
       surroundings.orientation = orientation
       device = setting.device(held: orientation)
-      layout = MessageLayout(messages, width: device.size.width)
+      layout = MessageLayout(messages, width: device.freeWidth)
       touch = nil
       relayout(isUp: visible > 0)
     case .predictionBar(let isOn):

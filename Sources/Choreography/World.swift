@@ -44,7 +44,7 @@ public struct World: Hashable, Sendable {
     keyboard = KeyboardState(place: .resting(device.size.height))
     follower = Follower(plan: setting.strategy.follow)
     messages = setting.scene.chat?.messages ?? []
-    layout = MessageLayout(messages, width: device.size.width)
+    layout = MessageLayout(messages, width: device.freeWidth)
     focus.isFieldMounted = setting.scene.id != .composeSheet
     form = FormState(fields: setting.scene.form?.fields ?? [])
     settle()

@@ -11,7 +11,7 @@ struct ChatArt {
   /// The bar, from the screen's left top corner.
   func bar() -> [Command] {
     let theme = context.theme
-    let width = context.width
+    let width = context.freeWidth
     // Measures are those of a bar 128 high.
     let shift = barHeight - 128
     let font = Font(11.5, .medium)
@@ -36,9 +36,9 @@ struct ChatArt {
         start + label.width + chevron.gap, 115.9,
         [.roundStroke(PhoneGlyphs.smallChevronRight, 1.3, theme.secondLabel)]))
     return [
-      .group(commands, transform: Transform(dy: shift)),
+      .group(commands, transform: Transform(dx: context.side, dy: shift)),
       context.grid.separator(
-        from: 0, to: width, above: context.grid.pixel(barHeight), theme.separator),
+        from: 0, to: context.width, above: context.grid.pixel(barHeight), theme.separator),
     ]
   }
 }

@@ -6,7 +6,7 @@ struct ComposerArt {
   let composer: Appearance.Composer
   let showsCaret: Bool
 
-  private var width: Double { context.width }
+  private var width: Double { context.freeWidth }
   private var field: Rect { Rect(x: 56.5, y: 8.5, width: width - 73, height: 35) }
 
   private static let font = Font(17)
@@ -19,8 +19,8 @@ struct ComposerArt {
   func row() -> [Command] {
     let theme = context.theme
     let rowHeight = ComposerMetrics.rowHeight
+    let line = context.grid.separator(from: 0, to: context.width, y: 0, theme.separator)
     var commands: [Command] = [
-      context.grid.separator(from: 0, to: width, y: 0, theme.separator),
       .circle(28, rowHeight / 2, 17, theme.fill),
       PhoneGlyphs.at(
         28, rowHeight / 2, [.roundStroke(PhoneGlyphs.plus, 2, theme.secondLabel)]),
@@ -29,7 +29,7 @@ struct ComposerArt {
       field, radius: 17.5, theme.textField, line: theme.textFieldStroke)
     commands += text
     commands += send
-    return commands
+    return [line] + context.between(commands)
   }
 
   private var send: [Command] {
@@ -94,10 +94,11 @@ struct ComposerArt {
   /// The eight emotes, from the strip's left top corner.
   func strip() -> [Command] {
     let pitch = (width - 73) / 7
-    return Emote.allCases.enumerated().map { index, emote in
-      EmoteArt.commands(
-        emote,
-        at: Point(x: 36.5 + pitch * Double(index), y: ComposerMetrics.stripHeight / 2))
-    }
+    return context.between(
+      Emote.allCases.enumerated().map { index, emote in
+        EmoteArt.commands(
+          emote,
+          at: Point(x: 36.5 + pitch * Double(index), y: ComposerMetrics.stripHeight / 2))
+      })
   }
 }

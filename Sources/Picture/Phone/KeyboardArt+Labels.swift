@@ -4,6 +4,7 @@ import Choreography
 extension KeyboardArt {
   private static let letterFont = Font(22.5)
   private static let wordFont = Font(16, tabular: true)
+  private static let smallWordFont = Font(14, tabular: true)
   private static let digitFont = Font(25, tabular: true)
   private static let dialFont = Font(10, .semibold, spacing: 1.6)
   /// Small letters have descenders: they stand a little higher.
@@ -20,7 +21,9 @@ extension KeyboardArt {
         letter, Self.letterFont, theme.keyText, x: rect.midX,
         y: rect.y + rect.height / 2 + 8 - lift, anchor: .middle)
     case .space: return word(spaceLabel, theme.keyText, in: rect)
-    case .plane, .sign: return word(key.label, theme.keyText, in: rect)
+    case .plane, .sign:
+      let font = rect.width < 56 ? Self.smallWordFont : Self.wordFont
+      return word(key.label, theme.keyText, in: rect, font)
     case .returnKey: return returnLabel(in: rect)
     case .digit: return digit(key, in: rect)
     case .shift:
@@ -61,9 +64,11 @@ extension KeyboardArt {
 
   private var spaceLabel: String { isAndroid ? "English" : "space" }
 
-  private func word(_ string: String, _ color: Color, in rect: Rect) -> [Command] {
+  private func word(
+    _ string: String, _ color: Color, in rect: Rect, _ font: Font = wordFont
+  ) -> [Command] {
     context.text(
-      string, Self.wordFont, color, x: rect.midX, y: rect.y + rect.height / 2 + 5.5,
+      string, font, color, x: rect.midX, y: rect.y + rect.height / 2 + 5.5,
       anchor: .middle, limit: rect.width - 6)
   }
 

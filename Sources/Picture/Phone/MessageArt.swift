@@ -42,7 +42,8 @@ struct MessageArt {
     case .photo: return placed.rect
     case .stamp:
       return Rect(
-        x: Self.tailReach, y: placed.rect.y, width: context.width - 2 * Self.tailReach,
+        x: context.side + Self.tailReach, y: placed.rect.y,
+        width: context.freeWidth - 2 * Self.tailReach,
         height: placed.rect.height)
     case .text:
       let widest = placed.lines.reduce(0.0) { max($0, set($1).width) }
@@ -54,7 +55,7 @@ struct MessageArt {
 
   /// A line of a bubble, at most as wide as the screen leaves room for.
   private func set(_ line: String) -> RichText {
-    let limit = context.width - 2 * (Self.sideMargin + Self.padding)
+    let limit = context.freeWidth - 2 * (Self.sideMargin + Self.padding)
     return RichText.fitted(line, font: Self.font, limit: limit, measurer: context.measurer)
   }
 

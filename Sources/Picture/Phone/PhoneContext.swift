@@ -11,6 +11,15 @@ struct PhoneContext {
   var width: Double { device.size.width }
   var height: Double { device.size.height }
 
+  /// What is kept free at the left and the right, and the width between.
+  var side: Double { device.sideInset }
+  var freeWidth: Double { device.freeWidth }
+
+  /// Draws what stands between the sides, from its own left edge.
+  func between(_ commands: [Command]) -> [Command] {
+    side == 0 ? commands : [.group(commands, transform: Transform(dx: grid.snap(side)))]
+  }
+
   /// The screen's extent in device pixels.
   var pixelWidth: Int { grid.pixel(width) }
   var pixelHeight: Int { grid.pixel(height) }

@@ -43,6 +43,7 @@ extension PhoneView {
             x: 0, y: grid.points(rest), width: context.width + 1,
             height: grid.points(context.pixelHeight - rest)), theme.bar))
     }
+    addTabBar(to: &screen)
     addDoneButton(to: &screen)
   }
 }

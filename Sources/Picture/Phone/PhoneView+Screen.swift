@@ -99,6 +99,7 @@ extension PhoneView {
       x: 0, y: 0, width: context.pixelWidth, height: context.grid.pixel(chat.barHeight))
     screen.tile(bar, [context.cover(bar, theme.navigationBar)] + chat.bar())
     addComposer(to: &screen)
+    addTabBar(to: &screen)
     addDoneButton(to: &screen)
   }
 
@@ -153,15 +154,31 @@ extension PhoneView {
     screen.draw(.rect(below, fill))
   }
 
+  /// Height of the strip that the system keeps free at the bottom, without a tab bar above it.
+  private var systemBottom: Double {
+    appearance.device.safeArea.bottom - (appearance.tabBar == nil ? 0 : Setting.tabBar)
+  }
+
+  func addTabBar(to screen: inout ScreenComposition) {
+    guard let bar = appearance.tabBar else { return }
+    let top = context.grid.pixel(bar.y)
+    let place = PixelRect(
+      x: 0, y: top, width: context.pixelWidth, height: context.pixelHeight - top)
+    screen.tile(
+      place,
+      [context.cover(place, context.theme.navigationBar)] + TabBarArt(context: context).commands())
+  }
+
   /// Status bar and home indicator, which stand over everything but the finger.
   private func addSystem(to screen: inout ScreenComposition) {
     let theme = context.theme
-    let art = StatusBarArt(device: appearance.device, grid: context.grid)
+    let art = StatusBarArt(
+      device: appearance.device, bottom: systemBottom, grid: context.grid)
     // With a sheet, the black behind the presenting screen comes under the status bar.
     let progress = appearance.sheet?.progress ?? 0
     screen.draw(art.commands(theme.label.mixed(with: .white(1), by: progress)))
     if showsCutout { screen.draw(art.cutout) }
-    if let indicator = art.homeIndicator(theme.label) { screen.draw(indicator) }
+    screen.draw(art.homeIndicator(theme.label))
   }
 }
 

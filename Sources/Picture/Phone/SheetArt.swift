@@ -38,12 +38,13 @@ struct SheetArt {
   func header(offset: Double) -> [Command] {
     let theme = context.theme
     let grid = context.grid
-    let width = context.width
+    let width = context.freeWidth
     var commands: [Command] = [.text("Cancel", Font(17), theme.accent, 16, 40)]
     commands += context.text(
       content?.title ?? "", Font(17, .semibold), theme.label, x: width / 2, y: 40, anchor: .middle,
       limit: width - 180)
-    commands.append(grid.separator(from: 0, to: width, y: 59.7, theme.separator))
+    commands.append(
+      grid.separator(from: -context.side, to: width + context.side, y: 59.7, theme.separator))
     commands.append(.text("To:", Font(16), theme.secondLabel, 16, 88))
     commands += chip
     commands.append(
@@ -55,15 +56,16 @@ struct SheetArt {
         ]))
     commands.append(
       grid.separator(
-        from: 0, to: width, above: grid.pixel(Self.headerBottom), theme.separator))
-    return [.group(commands, transform: Transform(dy: -offset))]
+        from: -context.side, to: width + context.side, above: grid.pixel(Self.headerBottom),
+        theme.separator))
+    return [.group(context.between(commands), transform: Transform(dy: -offset))]
   }
 
   private var chip: [Command] {
     guard let recipient = content?.recipient, !recipient.isEmpty else { return [] }
     let font = Font(16, .medium)
     let name = RichText.fitted(
-      recipient, font: font, limit: context.width - 150, measurer: context.measurer)
+      recipient, font: font, limit: context.freeWidth - 150, measurer: context.measurer)
     let width = (name.width + Self.chipPadding).rounded()
     return [
       .rounded(
@@ -85,7 +87,7 @@ struct SheetArt {
     for (index, person) in content.suggestions.enumerated() {
       let top = Self.firstRow + Self.pitch * Double(index)
       guard top < context.height else { break }
-      let limit = context.width - 74 - 16
+      let limit = context.freeWidth - 74 - 16
       commands += AvatarArt.commands(
         person.name, x: 38, y: top + 30, radius: 22, measurer: context.measurer)
       commands += context.text(
@@ -95,9 +97,9 @@ struct SheetArt {
       if index + 1 < content.suggestions.count {
         commands.append(
           context.grid.separator(
-            from: 74, to: context.width, y: top + Self.pitch - 0.6, theme.separator))
+            from: 74, to: context.freeWidth, y: top + Self.pitch - 0.6, theme.separator))
       }
     }
-    return [.group(commands, transform: Transform(dy: -offset))]
+    return [.group(context.between(commands), transform: Transform(dy: -offset))]
   }
 }

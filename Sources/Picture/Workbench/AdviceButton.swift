@@ -27,7 +27,7 @@ struct AdviceButton {
   private var text: String {
     if !row.faults.isEmpty { return Self.count(row.faults.count, "fault") }
     if !row.flags.isEmpty { return Self.count(row.flags.count, "flag") }
-    return "Why, instead"
+    return "Why?"
   }
 
   private static func count(_ count: Int, _ what: String) -> String {

@@ -7,6 +7,10 @@ struct ComparedStage {
   let still: [Command]
 
   func add(to assembly: inout Assembly) {
+    if assembly.layout.isStacked {
+      addStackedCaptions(to: &assembly)
+      return
+    }
     addLevelLine(to: &assembly)
     let (layout, model, theme) = (assembly.layout, assembly.model, assembly.theme)
     guard let first = layout.phones.first else { return }
@@ -21,6 +25,32 @@ struct ComparedStage {
       assembly.layer("stage.caption.\(index)", column) { sketch in
         sketch.add(still)
         caption(row, phones[index].appearance, index, place, room: column.width - 8, theme, &sketch)
+      }
+    }
+  }
+
+  /// Beside phones that stand one below the other: number and name, verdict, gap.
+  private func addStackedCaptions(to assembly: inout Assembly) {
+    let (layout, model, theme) = (assembly.layout, assembly.model, assembly.theme)
+    for (index, place) in layout.phones.enumerated() {
+      guard let row = model.row(onStage: index), phones.indices.contains(index) else { continue }
+      let left = place.maxX + 20
+      let middle = place.midY
+      let room = layout.stage.maxX - 14 - left
+      let column = assembly.grid.snap(
+        Rect(x: left - 4, y: middle - 48, width: room + 8, height: 96))
+      let state = phones[index].appearance
+      assembly.layer("stage.caption.\(index)", column) { sketch in
+        sketch.add(still)
+        sketch.badge(index + 1, left, middle - 41, isOn: true, theme)
+        sketch.text(
+          row.title, Lettering.caption, theme.t1, left + 26, middle - 27.6, within: room - 26)
+        sketch.chip(Chip(row.diagnosis), left, middle - 14, within: room, theme)
+        if let composer = state.composer {
+          sketch.text(
+            "gap \(ReadOut.whole(state.keyboard.top - composer.bottom)) pt", Lettering.gapNote,
+            theme.t2, left, middle + 26)
+        }
       }
     }
   }

@@ -49,6 +49,9 @@ extension WorkbenchLayout {
     count: Int, body: Size, stage: Rect, grid: WindowGrid
   ) -> (scale: Double, places: [Rect]) {
     guard count > 0 else { return (1, []) }
+    if count > 1, body.width > body.height {
+      return stackedPlaces(count: count, body: body, stage: stage, grid: grid)
+    }
     func floor2(_ value: Double) -> Double { max(0.1, (value * 100 + 1e-6).rounded(.down) / 100) }
     let scale: Double
     let gap = stage.width < 700 ? 16.0 : 28.0
@@ -70,10 +73,37 @@ extension WorkbenchLayout {
     let left = ((stage.width - total) / 2).rounded()
     let top =
       count == 1
-      ? stage.y + 20 : (stage.y + (stage.height - height - 96) / 2 + 30).rounded()
+      ? (stage.y + max(20, (stage.height - 64 - height) / 2)).rounded()
+      : (stage.y + (stage.height - height - 96) / 2 + 30).rounded()
     let places = (0..<count).map { place in
       Rect(
         x: grid.snap(stage.x + left + Double(place) * (width + gap)), y: grid.snap(top),
+        width: width, height: height)
+    }
+    return (scale, places)
+  }
+
+  /// Room beside stacked phones for what is said about them.
+  static func stackedCaption(_ stage: Rect) -> Double { stage.width < 700 ? 150 : 240 }
+
+  /// Phones on their sides stand one below the other, their captions beside them.
+  private static func stackedPlaces(
+    count: Int, body: Size, stage: Rect, grid: WindowGrid
+  ) -> (scale: Double, places: [Rect]) {
+    let gap = stage.width < 700 ? 16.0 : 24
+    let top = 44.0
+    let gaps = gap * Double(count - 1)
+    let fitting = min(
+      (stage.height - top - 20 - gaps) / (body.height * Double(count)),
+      (stage.width - 44 - stackedCaption(stage)) / body.width)
+    let scale = min(1, max(0.1, (fitting * 100 + 1e-6).rounded(.down) / 100))
+    let (width, height) = (body.width * scale, body.height * scale)
+    let total = height * Double(count) + gaps
+    let left = max(20, (stage.width - width - stackedCaption(stage)) / 2).rounded()
+    let y = (stage.y + top + (stage.height - top - 20 - total) / 2).rounded()
+    let places = (0..<count).map { place in
+      Rect(
+        x: grid.snap(stage.x + left), y: grid.snap(y + Double(place) * (height + gap)),
         width: width, height: height)
     }
     return (scale, places)

@@ -111,6 +111,12 @@ public struct WorkbenchLayout: Hashable, Sendable {
     static let controlHeight = 28.0
   }
 
+  /// Whether the phones stand one below the other.
+  var isStacked: Bool {
+    guard phones.count > 1 else { return false }
+    return phones[1].y > phones[0].y + 1
+  }
+
   /// How far the rows have to be scrolled so that row `index` is seen whole: as far as they are
   /// now, where it is already.
   public func rowScroll(revealing index: Int, from scroll: Double) -> Double {
