@@ -18,12 +18,15 @@ public final class FontBook {
   private var faces: [Font.Weight: OpaquePointer] = [:]
   private var lines = BoundedCache<ShapeKey, ShapedLine>(limit: 1 << 14)
 
+  /// FreeType reads hinting and darkening switches from the environment when the first font is
+  /// used; taken away once, since other threads may be reading the environment later.
+  private static let cleanEnvironment: Void = { unsetenv("FREETYPE_PROPERTIES") }()
+
   /// Loads the four weights from `directory`.
   ///
   /// - Throws: `CanvasError.fontsMissing` with every file that is not there.
   public init(directory: String = FontBook.directory) throws(CanvasError) {
-    // FreeType reads hinting and darkening switches from it when the first font is used.
-    unsetenv("FREETYPE_PROPERTIES")
+    _ = Self.cleanEnvironment
     let files = Self.files(in: directory)
     let missing = files.filter { access($0, R_OK) != 0 }
     guard missing.isEmpty else { throw .fontsMissing(files: missing) }

@@ -100,6 +100,7 @@ extension World {
     field = FieldState()
     list.place = .resting(0)
     if var touch, case .list = touch.grip, let newest = places(at: now).newestBottom {
+      list.place = .held(0)
       touch.grip = .list(newest: newest + touch.start.y - touch.point.y)
       self.touch = touch
     }

@@ -166,7 +166,10 @@ extension World {
         after = .prewarm
         continue
       }
-      if after == field { continue }
+      if after == field {
+        askKeyboardAgain()
+        continue
+      }
       if !focus.isHandOffSilent { note(.focusAsked) }
       if focus.isFieldMounted {
         after = field
@@ -178,21 +181,26 @@ extension World {
     focus.responder = after
     guard after != before else { return }
     if case .field = after { land() }
+    // A sheet that waits for its keyboard to be gone stays, once a field has the focus again.
+    if after != .none, sheet?.phase == .waitingToLeave { sheet?.phase = .staying }
     keyboard.type = nil
     if before == .none, sheet.map({ $0.windowFocusFrame <= frame }) ?? true { askKeyboardUp() }
     if after == .none { askKeyboardDown() }
     if before != .none, after != .none { changeKeyboard(from: heightBefore) }
   }
 
+  /// A field that has the focus without its keyboard is asked again: the keyboard comes.
+  private mutating func askKeyboardAgain() {
+    guard !keyboard.isAskedUp, canShowKeyboard, !focus.isHandOffSilent else { return }
+    note(.focusAsked)
+    askKeyboardUp()
+  }
+
   /// Another field has another keyboard: it changes in its place, in one frame.
   private mutating func changeKeyboard(from height: Double) {
     keyboard.lastType = keyboardType
     guard keyboard.isAskedUp, keyboardHeight != height else { return }
-    switch keyboard.place {
-    case .flying(let flight, .up) where !flight.isOver(at: frame):
-      retargetKeyboard(flight)
-    default: relayout(isUp: keyboardVisible(at: now) > 0)
-    }
+    changeKeyboardHeight()
   }
 
   /// The real field has the focus now.

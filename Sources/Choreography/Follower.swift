@@ -54,7 +54,10 @@ extension World {
     case .atStart:
       follower.told = announced(.willShow, .willHide) ?? follower.told
     case .copiedCurve(let curve, let duration, let delay):
-      animate(.bezier(curve, duration: duration), duration: duration, after: rate.frames(in: delay))
+      // An animation of the model's value sets out from where the last one was to end.
+      animate(
+        .bezier(curve, duration: duration), duration: duration, after: rate.frames(in: delay),
+        from: inset(visible: follower.told))
     case .eventCurve(let late):
       guard case .flying(let flight, _) = keyboard.place else { return }
       let duration = rate.seconds(at: flight.endFrame - flight.startFrame)
@@ -66,7 +69,9 @@ extension World {
         flight.isSettled(at: rate.seconds(at: $0), tolerance: tolerance)
       }
       let duration = settled.map(rate.seconds(at:)) ?? Self.longestSpring
-      animate(.spring(spring), duration: duration, after: 0)
+      animate(
+        .spring(spring), duration: duration, after: 0,
+        velocity: follower.flight?.velocity(at: now, rate: rate) ?? 0)
     }
   }
 
@@ -92,15 +97,18 @@ extension World {
     }
   }
 
-  /// Starts an animation of the composer's own when the keyboard is announced; it sets out from
-  /// where the last one was to end, as an animation of the model's value does.
-  private mutating func animate(_ curve: Flight.Curve, duration: Double, after late: Int) {
+  /// Starts an animation of the composer's own when the keyboard is announced, from where the
+  /// composer is unless `start` says otherwise.
+  private mutating func animate(
+    _ curve: Flight.Curve, duration: Double, after late: Int, from start: Double? = nil,
+    velocity: Double = 0
+  ) {
     guard let told = announced(.willShow, .willHide) else { return }
-    let from = inset(visible: follower.told)
+    let from = start ?? follower.flight?.value(at: now, rate: rate) ?? inset(visible: follower.told)
     follower.told = told
     follower.flight = TimedFlight(
-      curve, from: from, to: inset(visible: told), startFrame: frame + late, duration: duration,
-      rate: rate)
+      curve, from: from, to: inset(visible: told), velocity: velocity, startFrame: frame + late,
+      duration: duration, rate: rate)
   }
 
   /// What an event of this frame says of the keyboard's height, read as the strategy reads it;
@@ -159,11 +167,10 @@ extension World {
       return inset(visible: keyboardVisible(at: instant)) + handedOver(at: instant)
     case .everyFrame(let late):
       return inset(visible: follower.heard.count > late ? follower.heard.first ?? 0 : 0)
-    case .ownSpring where surroundings.reducedMotion:
-      return inset(visible: keyboardVisible(at: instant))
-    case .whenSettled, .atStart: return inset(visible: follower.told)
     case .copiedCurve, .eventCurve, .ownSpring:
+      if surroundings.reducedMotion { return inset(visible: keyboardVisible(at: instant)) }
       return follower.flight?.value(at: instant, rate: rate) ?? inset(visible: follower.told)
+    case .whenSettled, .atStart: return inset(visible: follower.told)
     }
   }
 

@@ -150,7 +150,8 @@ extension World {
     _ heading: KeyboardState.Heading, motion: Platform.KeyboardMotion
   ) -> TimedFlight {
     TimedFlight(
-      motion.curve, from: heading == .up ? 0 : 1, to: heading == .up ? 1 : 0, startFrame: frame,
+      motion.curve, from: keyboard.fade?.value(at: now, rate: rate) ?? (heading == .up ? 0 : 1),
+      to: heading == .up ? 1 : 0, startFrame: frame,
       duration: motion.duration, rate: rate)
   }
 
@@ -178,7 +179,8 @@ extension World {
 
   /// Whether the safe area stays counted: only for a keyboard that comes to a sheet at rest.
   private mutating func judgeHandOver() {
-    guard let sheet, setting.strategy.sheet?.handOver == .late, keyboardTop(at: now) >= screenHeight
+    guard let sheet, setting.platform.keyboard.countsSafeAreaWhenLate,
+      setting.strategy.sheet?.handOver == .late, keyboardTop(at: now) >= screenHeight
     else {
       if keyboardTop(at: now) >= screenHeight { keyboard.handOver = .none }
       return
@@ -216,15 +218,5 @@ extension World {
           startFrame: frame, duration: rules.handOverDuration, rate: rate))
     }
     growRaisedSheet()
-  }
-
-  /// The keyboard that is on its way up becomes another: it goes on to the new one's height, from
-  /// where it is and over the full time.
-  mutating func retargetKeyboard(_ flight: TimedFlight) {
-    guard flight.target != keyboardRest else { return }
-    let due = keyboard.due
-    flyKeyboard(to: .up)
-    keyboard.due = due
-    note(.relayout)
   }
 }

@@ -140,6 +140,7 @@ extension World {
     if case .gliding(let glide) = list.place, glide.isOver(at: frame) {
       list.place = .resting(glide.value(at: now, rate: rate))
     }
+    keepInRange()
     guard case .list(let newest) = touch?.grip, case .held = list.place,
       let bottom = composerBottom(at: now), let touch
     else { return }
@@ -156,6 +157,14 @@ extension World {
       from: scroll, velocity: velocity, end: end, startFrame: frame,
       rules: setting.platform.scroll, rate: rate)
     list.place = glide.isOver(at: frame) ? .resting(scroll) : .gliding(glide)
+  }
+
+  /// A list at rest never stands beyond its far end: as its view grows, that end comes nearer.
+  private mutating func keepInRange() {
+    guard case .resting(let scroll) = list.place, let bottom = composerBottom(at: now) else {
+      return
+    }
+    list.place = .resting(min(scroll, longestScroll(composerBottom: bottom)))
   }
 
   private var band: RubberBand {

@@ -39,6 +39,8 @@ public struct Platform: Hashable, Sendable {
       show: KeyboardMotion(bezier: CubicBezier(x1: 0, y1: 0, x2: 0.2, y2: 1), duration: 0.2),
       hide: KeyboardMotion(bezier: CubicBezier(x1: 0.4, y1: 0, x2: 1, y2: 1), duration: 0.2))
     rules.keyboard.didComesWithEnd = true
+    rules.keyboard.countsSafeAreaWhenLate = false
+    rules.sheet.raisesForKeyboard = false
     rules.focus.windowFocusDelay = 0.12
     rules.focus.mountDelay = 0
     rules.hasInteractiveDismissal = false
@@ -63,12 +65,15 @@ public struct Platform: Hashable, Sendable {
     public var didDelay = 0.25
     /// Whether did-show and did-hide come with the end of the motion, whatever the delay. M.
     public var didComesWithEnd = false
-    /// Seconds after which a show or hide is at its place; setting it sets both.
+    /// Seconds after which a show or hide is at its place; setting it sets all of them.
     public var duration: Double {
       get { show.duration }
       set {
-        show.duration = newValue
-        hide.duration = newValue
+        show = show.lasting(newValue)
+        hide = hide.lasting(newValue)
+        unheard = unheard.map {
+          Unheard(show: $0.show.lasting(newValue), hide: $0.hide.lasting(newValue))
+        }
       }
     }
     /// Frames from the grant of focus to the frame in which the keyboard starts. A.
@@ -79,6 +84,9 @@ public struct Platform: Hashable, Sendable {
     public var restoreDuration = 0.25
     /// Faster than this, in points a second, the direction of a release decides. L.
     public var releaseSpeed = 100.0
+    /// Whether the bottom safe area stays counted beside a keyboard that comes to a sheet at rest,
+    /// until did-show. M on iOS.
+    public var countsSafeAreaWhenLate = true
     /// Seconds over which the bottom safe area is let go after did-show. A.
     public var handOverDuration = 0.25
     /// How letting it go eases. A.
@@ -113,6 +121,14 @@ public struct Platform: Hashable, Sendable {
       self.init(.bezier(bezier, duration: duration), duration: duration)
     }
 
+    /// The same motion over another time: a bézier is stretched, a spring is cut there.
+    public func lasting(_ seconds: Double) -> KeyboardMotion {
+      if case .bezier(let bezier, _) = curve {
+        return KeyboardMotion(bezier: bezier, duration: seconds)
+      }
+      return KeyboardMotion(curve, duration: seconds)
+    }
+
     /// The keyboard of iOS. M.
     public static let spring = KeyboardMotion(
       .spring(Spring(mass: 3, stiffness: 1000, damping: 500, overdamping: .critical)),
@@ -121,6 +137,8 @@ public struct Platform: Hashable, Sendable {
 
   /// How a sheet moves and is dragged.
   public struct SheetRules: Hashable, Sendable {
+    /// Whether a sheet below large is taken there for the keyboard. M on iOS.
+    public var raisesForKeyboard = true
     /// Present and dismiss: mass 1, stiffness 522.35, damping 45.7099552. M for modals, A here.
     public var spring = Spring(mass: 1, stiffness: 522.35, damping: 45.7099552)
     /// Seconds after which it is at its place. M.

@@ -84,7 +84,8 @@ extension World {
 
   /// How far the keyboard moves a sheet up whose only detent is medium.
   func pushedUp(_ sheet: SheetState, at instant: Instant) -> Double {
-    guard setting.strategy.sheet?.detents == [.medium], device.hasMedium else { return 0 }
+    guard setting.strategy.sheet?.detents == [.medium], device.hasMedium, sheet.phase != .leaving
+    else { return 0 }
     if case .hanging = keyboard.place { return 0 }
     let covered = max(0, keyboardVisible(at: instant) - device.safeArea.bottom)
     return min(covered, restingTop(.medium) - restingTop(.large))
@@ -201,8 +202,19 @@ extension World {
   private mutating func leave() {
     if sheet?.phase == .staying { note(.dismiss) }
     if let sheet { lastDetent = sheet.detent }
+    leavePushedUp()
     send(sheetTo: screenHeight)
     sheet?.phase = .leaving
+  }
+
+  /// A sheet that the keyboard moved up leaves from there, its content as it stands.
+  private mutating func leavePushedUp() {
+    guard var sheet, let top = sheetTop(at: now) else { return }
+    let push = pushedUp(sheet, at: now)
+    guard push > 0 else { return }
+    sheet.heldInset = sheet.heldInset ?? composerInset(at: now) - push
+    sheet.place = .resting(top)
+    self.sheet = sheet
   }
 
   /// What happens to the sheet at times that have come.
@@ -249,8 +261,11 @@ extension World {
   /// The keyboard starts for a field in a sheet below large: the system takes the sheet there.
   mutating func raiseSheetIfNeeded() {
     guard let sheet, sheet.phase == .staying, sheet.detent == .medium,
+      setting.platform.sheet.raisesForKeyboard,
       setting.strategy.sheet?.detents.contains(.large) == true
     else { return }
+    // Under a finger it stays; its release raises it.
+    if case .held = sheet.place { return }
     note(.raised)
     if case .flying(let flight) = sheet.layout {
       let height = flight.value(at: now, rate: rate)

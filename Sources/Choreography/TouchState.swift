@@ -153,8 +153,12 @@ extension World {
       if touch.isNesting { settleKeyboard(velocity: velocity) }
       if !touch.isDrag { tap(touch.element, geometry: geometry, isTouch: true) }
     case .sheet:
-      if touch.isDrag { note(.released) }
-      releaseSheet(velocity: touch.isDrag ? velocity : 0)
+      guard touch.isDrag else {
+        returnSheet()
+        return
+      }
+      note(.released)
+      releaseSheet(velocity: velocity)
     }
   }
 
@@ -166,7 +170,10 @@ extension World {
     case .none: break
     case .list:
       releaseList()
-      if touch.isTracking { restoreKeyboard() }
+      if touch.isTracking, case .tracked = keyboard.place {
+        note(.trackingEnded)
+        restoreKeyboard()
+      }
       if touch.isNesting { settleKeyboard(velocity: 0) }
     case .sheet: returnSheet()
     }

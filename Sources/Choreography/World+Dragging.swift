@@ -70,7 +70,11 @@ extension World {
     self.sheet?.detent = detent
     self.sheet?.isRaised = false
     fly(sheetTo: heldTop(detent), from: top)
-    if isSmaller { askBlur() }
+    if isSmaller {
+      askBlur()
+    } else if keyboard.isAskedUp {
+      raiseSheetIfNeeded()
+    }
   }
 
   /// The touch was taken away: the sheet goes back to where it belongs.

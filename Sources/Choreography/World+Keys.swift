@@ -52,16 +52,16 @@ extension World {
       device = setting.device(held: orientation)
       layout = MessageLayout(messages, width: device.freeWidth)
       touch = nil
-      relayout(isUp: visible > 0)
+      turn(isUp: visible > 0)
     case .predictionBar(let isOn):
       guard surroundings.predictionBar != isOn else { return }
       surroundings.predictionBar = isOn
-      relayout(isUp: visible > 0)
+      changeKeyboardHeight()
     case .keyboard(let type):
       guard keyboardType != type else { return }
       keyboard.type = type
       field.plane = .letters
-      relayout(isUp: visible > 0)
+      changeKeyboardHeight()
     case .refocus(let seconds):
       guard focus.responder != .none else { return }
       form.refocusField = focus.responder
@@ -74,13 +74,29 @@ extension World {
   mutating func changeBack() {
     let type = askedType == .emoji ? .letters : askedType
     guard keyboardType != type else { return }
-    let visible = keyboardVisible(at: now)
     keyboard.type = type == askedType ? nil : type
-    relayout(isUp: visible > 0)
+    changeKeyboardHeight()
   }
 
-  /// The keyboard stands at its new height at once; who follows by events is told.
-  mutating func relayout(isUp: Bool) {
+  /// The keyboard in use has another height: one that is up stands there at once, one on its way
+  /// up goes on to it, and one that a finger or its own flight takes down is left alone.
+  mutating func changeKeyboardHeight() {
+    note(.relayout)
+    guard keyboard.isAskedUp else { return }
+    switch keyboard.place {
+    case .flying(let flight, .up) where !flight.isOver(at: frame):
+      let due = keyboard.due
+      flyKeyboard(to: .up)
+      keyboard.due = due
+    case .resting where keyboardVisible(at: now) > 0, .flying(_, .up):
+      keyboard.place = .resting(keyboardRest)
+    case .resting, .flying, .tracked, .hanging: return
+    }
+    tellFollower(isShown: true)
+  }
+
+  /// The phone was turned: in that frame everything stands where it comes to rest.
+  private mutating func turn(isUp: Bool) {
     note(.relayout)
     if var sheet {
       let detent = sheet.isRaised ? SheetPlan.Detent.large : sheet.detent

@@ -84,5 +84,6 @@ extension World {
     flight.endFrame = arrival ?? flight.endFrame
     keyboard.place = .flying(flight, .down)
     announceDown(didHideFrame: flight.endFrame)
+    keyboard.releaseVelocity = 0
   }
 }

@@ -1,5 +1,6 @@
 import Catalog
 import Choreography
+import Motion
 import Testing
 
 @Suite("The keyboard under a finger")
@@ -48,7 +49,10 @@ struct InteractiveTests {
     #expect(lane.rows[hidden - 1].keyboardTop < 852)
     // The finger's speed is 1500 points a second, 25 a frame; the first frame goes on so.
     let step = lane.rows[released + 1].keyboardTop - lane.rows[released].keyboardTop
-    #expect(step > 20)
+    let spring = Platform.ios.keyboard.show.curve
+    let top = lane.rows[released].keyboardTop
+    let flight = Flight(curve: spring, from: top, to: 852, velocity: 1500)
+    #expect(abs(step - (flight.value(at: 1.0 / 60) - top)) < 1e-6)
   }
 
   @Test("released moving up it comes back")
@@ -140,7 +144,8 @@ struct InteractiveTests {
     world.step([.touchBegan(.messages, Point(x: 200, y: 400))])
     world.step([.touchMoved(Point(x: 200, y: 300))])
     let pulled = rest - (world.row.newestBottom ?? 0)
-    #expect(pulled > 40 && pulled < 55)
+    let stretch = RubberBand(dimension: 852 - 128).stretch(forPull: 100)
+    #expect(abs(pulled - stretch) < 1e-9)
     for _ in 0..<10 { world.step([.touchMoved(Point(x: 200, y: 300))]) }
     world.step([.touchEnded(Point(x: 200, y: 300))])
     for _ in 0..<120 { world.step([]) }

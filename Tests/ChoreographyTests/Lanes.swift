@@ -1,5 +1,6 @@
 import Catalog
 import Choreography
+import Testing
 
 /// Runs takes of the shipped files, the way every test of an outcome does.
 struct Lanes {
@@ -49,6 +50,15 @@ struct Lane {
   /// The frame of the first `event` at or after `start`; -1 without one, so that it matches no row.
   func frame(of event: Event, from start: Int = 0) -> Int {
     rows.first { $0.frame >= start && $0.events.contains(event) }?.frame ?? -1
+  }
+
+  /// The row in which `event` happens first; an issue and an empty row without one.
+  func row(of event: Event) -> TraceRow {
+    guard let row = rows.first(where: { $0.events.contains(event) }) else {
+      Issue.record("no \(event) in \(trace.strategy)")
+      return TraceRow(frame: -1, keyboardTop: .nan)
+    }
+    return row
   }
 
   /// The frames with `event`.

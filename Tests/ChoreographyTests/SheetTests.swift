@@ -59,9 +59,10 @@ struct SheetTests {
     experiment.strategies[0].sheet?.handOver = .atOnce
     let take = try lanes.catalog.take(named: "open", in: .composeSheet)
     let rows = Performance.run(experiment, take: take).traces[0].rows
-    for row in rows where row.sheetTop == 68 && row.frame > 60 {
-      #expect(row.composerBottom == min(818, row.keyboardTop))
-    }
+    let rising = rows.filter { $0.sheetTop == 68 && $0.keyboardTop < 818 }
+    #expect(rising.count > 30)
+    // The strip still shrinks beside the keyboard for a quarter of a second after the landing.
+    for row in rising.suffix(20) { #expect(row.composerBottom == row.keyboardTop) }
   }
 
   @Test("immediate focus: the request is lost and the composer stays above its strip")

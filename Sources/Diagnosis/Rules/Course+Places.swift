@@ -51,13 +51,14 @@ extension Course {
     var worst = 0.0
     for index in rows.indices {
       if keyboard.moves(at: index) {
-        guard !isSheetHeld[index], let distance = distance(at: index),
+        if !isSheetHeld[index], let distance = distance(at: index),
           abs(distance) > Limits.driftDistance
-        else { continue }
-        first = first ?? index
-        last = index
-        count += 1
-        worst = max(worst, abs(distance))
+        {
+          first = first ?? index
+          last = index
+          count += 1
+          worst = max(worst, abs(distance))
+        }
       }
       guard !keyboard.moves(at: index) || index == rows.indices.last, let start = first else {
         continue

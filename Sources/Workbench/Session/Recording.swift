@@ -52,7 +52,7 @@ struct Recording: Sendable {
       lanes[index].rows.append(lanes[index].newest.row)
       let device = lanes[index].newest.device
       if device != lanes[index].turns.last?.device ?? lanes[index].device {
-        lanes[index].turns.append(Trace.Turn(frame: inputs.count, device: device))
+        lanes[index].turns.append(Trace.Turn(frame: lastFrame, device: device))
       }
       if keepsWorld { lanes[index].worlds.append(lanes[index].newest) }
     }
