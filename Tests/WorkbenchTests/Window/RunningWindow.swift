@@ -8,7 +8,8 @@ import Testing
 final class RunningWindow {
   private let process = Process()
   private let errors = Pipe()
-  private let folder: String
+  /// The folder it runs in, gone with it.
+  let folder: String
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   /// Everything that was reported.
@@ -27,15 +28,20 @@ final class RunningWindow {
     func has(_ event: String) -> Bool { (self["events"] ?? [String]()).contains(event) }
   }
 
-  /// Opens `link` on a display.
-  init(_ link: String, on display: Display) throws {
+  /// Opens `link` on a display, with more arguments behind it; `prepare` is called with the folder
+  /// that it will run in.
+  init(
+    _ link: String, on display: Display, arguments: [String] = [],
+    prepare: (String) throws -> Void = { _ in }
+  ) throws {
     folder = try Tool.folder()
+    try prepare(folder)
     let pipe = folder + "/log"
     try #require(mkfifo(pipe, 0o600) == 0)
     descriptor = open(pipe, O_RDONLY | O_NONBLOCK)
     try #require(descriptor >= 0)
     process.executableURL = URL(fileURLWithPath: try Tool.keyrise())
-    process.arguments = ["open", link, "--log", pipe, "--ui-scale", "1"]
+    process.arguments = ["open", link, "--log", pipe, "--ui-scale", "1"] + arguments
     process.environment = Tool.merged([
       "DISPLAY": display.name, "WAYLAND_DISPLAY": nil, "SDL_VIDEODRIVER": nil,
     ])
