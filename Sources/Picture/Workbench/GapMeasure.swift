@@ -12,19 +12,19 @@ struct GapMeasure {
   func commands(measurer: any TextMeasuring) -> [Command] {
     let device = appearance.device
     let height = device.size.height
-    guard let composer = appearance.composer, appearance.keyboard.top < height - 0.5 else {
+    guard let bottom = appearance.followingBottom, appearance.keyboard.top < height - 0.5 else {
       return []
     }
     if let sheet = appearance.sheet, sheet.progress < 0.995 { return [] }
     var sketch = Sketch(grid: WindowGrid(scale: 1), measurer: measurer)
     let keyboard = appearance.keyboard.top
-    let inset = composer.bottom + composer.stripHeight
+    let inset = bottom + (appearance.composer?.stripHeight ?? 0)
     let line = min(keyboard, height - device.safeArea.bottom)
     if line - inset >= Self.least {
       drawGap(from: inset, to: keyboard, width: device.size.width, &sketch)
     } else if inset - keyboard >= Self.least {
       drawCovered(
-        composer.bottom, by: inset - keyboard, width: device.size.width, height, &sketch)
+        bottom, by: inset - keyboard, width: device.size.width, height, &sketch)
     }
     return sketch.commands
   }
@@ -85,4 +85,9 @@ struct GapMeasure {
       text, font, .white(1), center.x, Lettering.baseline(font, top: rect.y, height: height),
       anchor: .middle)
   }
+}
+
+extension Appearance {
+  /// The bottom of what follows the keyboard: the composer's, or that of a form's button.
+  var followingBottom: Double? { composer?.bottom ?? form?.action.maxY }
 }

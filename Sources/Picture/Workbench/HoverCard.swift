@@ -42,7 +42,7 @@ enum HoverCard {
       if series == .finger {
         sketch.stroke(.line(card.x + 10, y - 3.6, card.x + 18, y - 3.6), 1.25, color)
       }
-      line(series.shortTitle, ReadOut.whole(value), card, 14, y, theme, &sketch)
+      line(series.shortTitle(in: model.scene), ReadOut.whole(value), card, 14, y, theme, &sketch)
       y += 17
     }
     if let gap = current.gap {

@@ -44,7 +44,8 @@ enum PanelView {
     let baseline = panel.y + 26.5
     for series in model.seriesShown.reversed() {
       let id = "legend.\(series.rawValue)"
-      let width = 26 + assembly.measurer.width(of: series.title, font: Lettering.legend)
+      let title = series.title(in: model.scene)
+      let width = 26 + assembly.measurer.width(of: title, font: Lettering.legend)
       let rect = Rect(x: right - width, y: panel.y + 12, width: width, height: 22)
       let isOff = model.hiddenSeries.contains(series)
       let state = assembly.state(id)
@@ -56,7 +57,7 @@ enum PanelView {
       let color = theme.color(of: series)
       sample(series, rect.x, baseline - 4, isOff ? theme.t4 : color, &sketch)
       sketch.text(
-        series.title, Lettering.legend, isOff ? theme.t3 : state == .idle ? theme.t2 : theme.t1,
+        title, Lettering.legend, isOff ? theme.t3 : state == .idle ? theme.t2 : theme.t1,
         rect.x + 26, baseline)
       if isOff {
         sketch.box(Rect(x: rect.x + 26, y: baseline - 4.5, width: width - 26, height: 1), theme.t3)
@@ -65,7 +66,7 @@ enum PanelView {
       assembly.target(
         Target(
           id: id, rect: rect.insetBy(dx: -5, dy: 0), role: .toggle,
-          label: isOff ? "Show \(series.title.lowercased())" : "Hide \(series.title.lowercased())",
+          label: isOff ? "Show \(title.lowercased())" : "Hide \(title.lowercased())",
           action: .toggleSeries(series)))
       right -= width + 14
     }

@@ -70,9 +70,9 @@ public enum PlotPicture {
           $0.place(of: series, screenHeight: .infinity) != nil
         })
       else { continue }
-      let width = 26 + sketch.width(series.title, Lettering.legend)
+      let width = 26 + sketch.width(series.title(in: trace.scene), Lettering.legend)
       PanelView.sample(series, right - width, 32, theme.color(of: series), &sketch)
-      sketch.text(series.title, Lettering.legend, theme.t2, right - width + 26, 36)
+      sketch.text(series.title(in: trace.scene), Lettering.legend, theme.t2, right - width + 26, 36)
       right -= width + 14
     }
     return right

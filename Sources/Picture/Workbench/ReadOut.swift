@@ -36,7 +36,8 @@ struct ReadOut {
       } else {
         PanelView.marker(series, left + 4, y - 4, 3.1, color, &sketch)
       }
-      sketch.text(series.shortTitle, Lettering.readOutLabel, theme.t2, left + 14, y)
+      sketch.text(
+        series.shortTitle(in: model.scene), Lettering.readOutLabel, theme.t2, left + 14, y)
       sketch.text(
         value.map(Self.whole) ?? "–", Lettering.readOutValue, value == nil ? theme.t3 : theme.t1,
         right, y, anchor: .end)

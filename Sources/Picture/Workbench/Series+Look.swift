@@ -1,3 +1,5 @@
+import Choreography
+
 extension Series {
   /// Dashes of its line.
   var dash: [Double] {
@@ -9,8 +11,9 @@ extension Series {
   }
 
   /// What the legend calls it.
-  var title: String {
+  func title(in scene: SceneID?) -> String {
     switch self {
+    case .composer where scene == .form: "Button bottom"
     case .sheet: "Sheet top"
     case .keyboard: "Keyboard top"
     case .composer: "Composer bottom"
@@ -19,8 +22,9 @@ extension Series {
   }
 
   /// What the read-out calls it.
-  var shortTitle: String {
+  func shortTitle(in scene: SceneID?) -> String {
     switch self {
+    case .composer where scene == .form: "Button"
     case .sheet: "Sheet"
     case .keyboard: "Keyboard"
     case .composer: "Composer"

@@ -47,10 +47,10 @@ struct SingleStage {
       flags.append(
         Flag(label: "Finger", value: finger.point.y, color: theme.finger, series: .finger))
     }
-    if let composer = state.composer, composer.bottom < height {
+    if let bottom = state.followingBottom, bottom < height {
       flags.append(
         Flag(
-          label: "Composer bottom", value: composer.bottom, color: theme.composer,
+          label: Series.composer.title(in: state.scene.id), value: bottom, color: theme.composer,
           series: .composer))
     }
     if state.keyboard.top < height - 0.5 {

@@ -27,9 +27,9 @@ extension DecisionList {
       $0.sheet?.prewarm = $1
     }
     addHandOff(plan)
-    choose("strip", "Strip collapses", plan.strip, of: SheetPlan.Strip.allCases) {
-      $0.sheet?.strip = $1
-    }
+    choose(
+      "strip", "Strip collapses", plan.strip, of: SheetPlan.Strip.allCases,
+      saying: { $0 == .fromFirstFrame ? "at once" : "on landing" }, { $0.sheet?.strip = $1 })
     choose("handOver", "Safe area let go", plan.handOver, of: SheetPlan.HandOver.allCases) {
       $0.sheet?.handOver = $1
     }
@@ -56,7 +56,7 @@ extension DecisionList {
         case .never: "never"
         case .atOnce: "at once"
         case .after: "on a timer"
-        case .onWindowFocus: "on window focus"
+        case .onWindowFocus: "window focus"
         }
       }, { $0.sheet?.focus = $1 })
     if case .after(let seconds) = plan.focus {

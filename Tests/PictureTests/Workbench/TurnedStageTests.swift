@@ -50,3 +50,25 @@ struct TurnedStageTests {
     #expect(!upright.isStacked)
   }
 }
+
+/// The stage with a form, whose button follows instead of a composer.
+struct FormStageTests {
+  @Test("levels, legend and read-out name the form's button", arguments: WorkbenchStand.sizes)
+  func names(size: Size) throws {
+    let model = try WorkbenchStand().model(
+      .form, take: "fill", frame: 150, size: size, selected: 0)
+    let texts = PlacedText.all(in: model.list, scale: 1)
+    #expect(!texts.contains { $0.string.contains("Composer") })
+    #expect(texts.contains { $0.string == "Button bottom" && $0.layer.hasPrefix("panel") })
+    #expect(texts.contains { $0.string == "561" && $0.layer == "stage.levels" })
+  }
+
+  @Test("a button under the keyboard is measured on the phone")
+  func measured() throws {
+    var model = try WorkbenchStand().model(.form, take: "fill", frame: 60, selected: 0)
+    model.phones[0].form?.action.y = 760
+    let measure = GapMeasure(appearance: model.phones[0], theme: .dark)
+    let strings = measure.commands(measurer: FixedMeasurer()).strings
+    #expect(strings == ["296 pt covered"])
+  }
+}

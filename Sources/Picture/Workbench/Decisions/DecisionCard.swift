@@ -8,7 +8,7 @@ struct DecisionCard {
   private static let padding = 14.0
   private static let columnGap = 24.0
   /// Width of a value with its two buttons.
-  private static let control = 138.0
+  private static let control = 142.0
 
   static func add(to assembly: inout Assembly) {
     guard let decisions = assembly.model.decisions, let card = rect(assembly, decisions) else {
@@ -127,6 +127,6 @@ struct DecisionCard {
     }
     sketch.text(
       line.value, Lettering.control, theme.t1, box.midX, baseline, anchor: .middle,
-      within: control - 56)
+      within: control - 54)
   }
 }
