@@ -37,7 +37,7 @@ bench: dependencies $(BINARY)
 format:
 	$(SWIFT) format -i -r Sources Tests Package.swift
 
-install: $(BINARY)
+install: dependencies $(BINARY)
 	rm -rf "$(SHAREDIR)"
 	install -d "$(BINDIR)" "$(SHAREDIR)"
 	install -m 755 $(BINARY) "$(BINDIR)/keyrise"

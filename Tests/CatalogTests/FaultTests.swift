@@ -281,6 +281,10 @@ struct FaultTests {
         "5: gestures[1]: begins before the gesture before it is over, at 2 s (column 5)"
       ),
       (
+        "  - { type: abc, at: 599, every: 1 }",
+        "4: gestures[0]: 601 is out of range: 0 to 600 s (column 5)"
+      ),
+      (
         "  - { type: abc, at: 1, every: 1 }\n  - { tap: send, at: 2 }",
         "5: gestures[1]: begins before the gesture before it is over, at 3 s (column 5)"
       ),

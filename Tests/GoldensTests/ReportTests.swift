@@ -45,11 +45,11 @@ struct ReportTests {
   @Test(
     "annotations name the suite by its path from the checkout's top",
     arguments: [
-      ("keyrise.yaml", "/work/app/ci", "ci/keyrise.yaml"),
-      ("../ci/./keyrise.yaml", "/work/app/ios", "ci/keyrise.yaml"),
-      ("/work/app/keyrise.yaml", "/tmp", "keyrise.yaml"),
-      ("/elsewhere/keyrise.yaml", "/work/app", "/elsewhere/keyrise.yaml"),
-      ("../../keyrise.yaml", "/work/app", "../../keyrise.yaml"),
+      ("keyrise.yaml", "/repo/app/ci", "ci/keyrise.yaml"),
+      ("../ci/./keyrise.yaml", "/repo/app/ios", "ci/keyrise.yaml"),
+      ("/repo/app/keyrise.yaml", "/tmp", "keyrise.yaml"),
+      ("/elsewhere/keyrise.yaml", "/repo/app", "/elsewhere/keyrise.yaml"),
+      ("../../keyrise.yaml", "/repo/app", "../../keyrise.yaml"),
     ])
   func annotatedFile(suite: String, folder: String, path: String) {
     let entry = Report.Entry(
@@ -57,7 +57,7 @@ struct ReportTests {
       line: 3, fault: "a,\u{301} b:\u{301} %\u{301}\r\n::c")
     let report = Report(suite: suite, version: "", stack: nil, entries: [entry])
     #expect(
-      report.annotations(root: "/work/app", folder: folder)
+      report.annotations(root: "/repo/app", folder: folder)
         == "::error file=\(path),line=3,title=one%3A broken::a,\u{301} b:\u{301} "
         + "%25\u{301}%0D%0A::c\n")
   }

@@ -32,6 +32,9 @@ package enum TakeDecoder {
       let span = gesture.span
       let earliest = gesture.isChange ? start : end
       if span.lowerBound < earliest { entry.report(.overlaps(until: earliest)) }
+      if span.upperBound > times.upperBound {
+        entry.report(.outOfRange(span.upperBound, times, unit: "s"))
+      }
       start = max(start, span.lowerBound)
       end = max(end, span.upperBound)
       gestures.append(gesture)

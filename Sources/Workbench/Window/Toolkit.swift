@@ -18,7 +18,8 @@ struct Toolkit: ~Copyable {
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
     SDL_SetHint(SDL_HINT_APP_NAME, "Keyrise")
     driver = try Self.start(asksForDriver: asksForDriver)
-    desktopScale = Self.environment("GDK_SCALE").flatMap(Double.init) ?? dotsPerInch.map { $0 / 96 }
+    let scale = Self.environment("GDK_SCALE").flatMap(Double.init) ?? dotsPerInch.map { $0 / 96 }
+    desktopScale = scale.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     if driver == "x11" {
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
       XServer.takeErrorsOver()
