@@ -59,7 +59,14 @@ extension World {
         .bezier(curve, duration: duration), duration: duration, after: rate.frames(in: delay),
         from: inset(visible: follower.told))
     case .eventCurve(let late):
-      guard case .flying(let flight, _) = keyboard.place else { return }
+      guard case .flying(let flight, _) = keyboard.place else {
+        // A keyboard that does not slide is where it goes at once, and so is who goes with it.
+        if let told = announced(.willShow, .willHide) {
+          follower.told = told
+          follower.flight = nil
+        }
+        return
+      }
       let duration = rate.seconds(at: flight.endFrame - flight.startFrame)
       animate(flight.flight.curve, duration: duration, after: late)
     case .ownSpring(let spring):

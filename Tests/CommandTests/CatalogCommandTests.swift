@@ -40,7 +40,9 @@ struct CatalogCommandTests {
     let outcome = try Tool.run(["check"] + files)
     #expect(outcome.code == 0)
     #expect(outcome.errors.isEmpty)
-    #expect(outcome.lines.count == files.count)
+    let flags = outcome.lines.filter { $0.hasPrefix("  red flag: ") }
+    #expect(!flags.isEmpty)
+    #expect(outcome.lines.count == files.count + flags.count)
   }
 
   @Test("check tells every fault of every file, and what is well")
@@ -56,7 +58,48 @@ struct CatalogCommandTests {
         "keyrise: \(broken):3: follow: `nott` is not known; did you mean `not`? (column 9)",
         "keyrise: \(broken):4: adds.offset: expected a number, found `x` (column 17)",
       ])
-    #expect(outcome.text == "\(well): a strategy for chat, T: well\n")
+    #expect(
+      outcome.lines == [
+        "\(well): a strategy for chat, T: well",
+        "  red flag: The keyboard is ignored: the composer stays under it. Leads to: covered.",
+      ])
+  }
+
+  @Test("red flags change nothing about the exit code")
+  func redFlags() throws {
+    let folder = try TemporaryFolder()
+    let flagged = try folder.file("mine.yaml", "title: T\nscene: chat\nfollow: not\n")
+    #expect(try Tool.run(["check", flagged]).code == 0)
+  }
+
+  @Test("explain says why, what is seen before it runs, and what to do instead")
+  func explain() throws {
+    let outcome = try Tool.run(["explain", "delayed-focus"])
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.first == "compose-sheet:delayed-focus  Delayed focus (ios)")
+    for word in ["Why", "Red flags", "Instead"] { #expect(outcome.lines.contains(word)) }
+    #expect(outcome.lines.allSatisfy { $0.count <= 80 })
+    let catalog = try Catalog(assets: Assets.find())
+    let strategies = catalog.scenes.flatMap { catalog.strategies(of: $0.id) }
+    let names = strategies.map { "\($0.scene.rawValue):\($0.id)" }
+    let json = try #require(
+      try Tool.run(["explain", "--json"] + names).json() as? [[String: Any]])
+    #expect(json.map { $0["id"] as? String } == strategies.map(\.id))
+    #expect(json.allSatisfy { ($0["why"] as? String)?.isEmpty == false })
+    #expect(json.allSatisfy { ($0["instead"] as? [String: String])?.isEmpty == false })
+  }
+
+  @Test("explain reads a file, and names the nearest where a name is not known")
+  func explainOwn() throws {
+    let folder = try TemporaryFolder()
+    let own = try folder.file("mine.yaml", "title: T\nscene: chat\nfollow: everyFrame\n")
+    #expect(try Tool.run(["explain", own]).lines == ["chat:mine  T (ios)"])
+    let unknown = try Tool.run(["explain", "delayed-focsu"])
+    #expect(unknown.code == 66)
+    #expect(unknown.errors.contains("did you mean `delayed-focus`?"))
+    let take = try folder.file(
+      "t.yaml", "title: T\nscene: chat\ngestures: [{ tap: send, at: 1 }]\n")
+    #expect(try Tool.run(["explain", take]).code == 64)
   }
 
   @Test("check reads standard input")

@@ -107,29 +107,48 @@ extension Course {
   ///
   /// Above the keyboard and the safe area, lowered by what a rising sheet still has to go.
   static func line(trace: Trace, sheetRests: [SheetRest?]) -> [Double?] {
-    trace.rows.indices.map { index in
+    var opening: Int?
+    return trace.rows.indices.map { index in
       let row = trace.rows[index]
       let place = base(of: row, device: trace.device(at: row.frame))
-      guard let top = row.sheetTop else { return place }
+      guard let top = row.sheetTop else {
+        opening = nil
+        return place
+      }
+      let opened = opening ?? index
+      opening = opened
       return sheetRests[index].map { rest in
-        place + max(0, top - rest.place - pushed(by: index, to: rest, in: trace))
+        let push = pushed(by: index, to: rest, openedIn: opened, trace)
+        return place + max(0, top - rest.place - push)
       }
     }
   }
 
   /// How much of a sheet's way to its rest is the keyboard's, which moves a sheet up that has no
   /// larger detent by what it covers: that part still to come needs no lowering.
-  private static func pushed(by index: Int, to rest: SheetRest, in trace: Trace) -> Double {
-    let device = trace.device(at: trace.rows[index].frame)
-    func covered(_ row: TraceRow) -> Double {
-      max(0, device.size.height - row.keyboardTop - device.safeArea.bottom)
+  ///
+  /// Such a sheet rests where medium is, less what is covered, and no higher than large; there it
+  /// is told from a sheet at large by the height it was laid out with when it was opened.
+  private static func pushed(
+    by index: Int, to rest: SheetRest, openedIn opening: Int, _ trace: Trace
+  ) -> Double {
+    let row = trace.rows[index]
+    let device = trace.device(at: row.frame)
+    let (medium, large) = (device.sheetMediumTop, device.sheetLargeTop)
+    func push(_ row: TraceRow) -> Double {
+      min(max(0, device.size.height - row.keyboardTop - device.safeArea.bottom), medium - large)
     }
-    let atRest = covered(trace.rows[rest.index])
-    let isPushed =
-      atRest > Limits.shoveHeight
-      && abs(rest.place + atRest - device.sheetMediumTop) <= Limits.restDistance
-      && abs(rest.place - device.sheetLargeTop) > Limits.restDistance
-    return isPushed ? max(0, atRest - covered(trace.rows[index])) : 0
+    let atRest = push(trace.rows[rest.index])
+    guard atRest > Limits.shoveHeight,
+      abs(rest.place + atRest - medium) <= Limits.restDistance
+    else { return 0 }
+    if abs(rest.place - large) <= Limits.restDistance {
+      let first = trace.rows[opening]
+      guard let top = first.sheetTop, let bottom = first.composerBottom,
+        abs(bottom - top + device.safeArea.bottom - medium) <= Limits.restDistance
+      else { return 0 }
+    }
+    return max(0, atRest - push(row))
   }
 
   /// Where a composer belongs on a screen whose sheet stands: above keyboard and safe area.

@@ -9,6 +9,7 @@ extension Stock {
       scenes: catalog.scenes, strategies: catalog.scenes.flatMap { catalog.strategies(of: $0.id) },
       takes: catalog.scenes.flatMap { catalog.takes(of: $0.id) }, devices: catalog.devices,
       judge: { Diagnosis(of: $0) })
+    redFlags = { RedFlag.all(in: $0).map(\.text) }
   }
 }
 

@@ -1,11 +1,17 @@
 import Catalog
+import Choreography
+import Diagnosis
 
-/// `keyrise check`: every fault of a file at once.
+/// `keyrise check`: every fault of a file at once, and what is seen of a strategy before it runs.
 enum CheckCommand {
   static let command = Command(
     name: "check", summary: "tell every fault of a strategy, scene, device or take file",
     operands: "FILE…", operandCount: 1...10_000, options: [],
-    notes: ["The content tells which kind of file it is. `-` is standard input."], run: run)
+    notes: [
+      "The content tells which kind of file it is. `-` is standard input.",
+      "Behind a strategy stand its red flags: decisions that will go wrong. They are no faults of",
+      "the file, and change nothing about the exit code.",
+    ], run: run)
 
   private static func run(_ arguments: Arguments) throws -> ExitCode {
     var worst = ExitCode.well
@@ -24,7 +30,8 @@ enum CheckCommand {
     let name = path == "-" ? "standard input" : path
     switch file {
     case .strategy(let strategy):
-      return "\(name): a strategy for \(strategy.scene.rawValue), \(strategy.title): well\n"
+      let line = "\(name): a strategy for \(strategy.scene.rawValue), \(strategy.title): well\n"
+      return line + RedFlag.all(in: strategy).map { "  red flag: \($0.text)\n" }.joined()
     case .take(let take): return "\(name): a take for \(take.scene.rawValue), \(take.title): well\n"
     case .scene(let scene): return "\(name): the scene \(scene.id.rawValue), \(scene.title): well\n"
     case .device(let device): return "\(name): a device, \(device.title): well\n"

@@ -29,6 +29,10 @@ enum ListCommand {
     var title: String
     var scene: SceneID?
     var mechanism: String?
+    var platforms: [Platform.ID] = []
+
+    /// The names of its operating systems.
+    var systems: String { platforms.map(\.rawValue).joined(separator: ", ") }
   }
 
   private static func run(_ arguments: Arguments) throws -> ExitCode {
@@ -49,11 +53,15 @@ enum ListCommand {
   private static func all(_ kind: Kind, _ catalog: Catalog) -> [Item] {
     switch kind {
     case .scenes: catalog.scenes.map { Item(kind: kind, id: $0.id.rawValue, title: $0.title) }
-    case .devices: catalog.devices.map { Item(kind: kind, id: $0.id, title: $0.title) }
+    case .devices:
+      catalog.devices.map {
+        Item(kind: kind, id: $0.id, title: $0.title, platforms: [$0.platform])
+      }
     case .strategies:
       catalog.scenes.flatMap { catalog.strategies(of: $0.id) }.map {
         Item(
-          kind: kind, id: $0.id, title: $0.title, scene: $0.scene, mechanism: $0.mechanism)
+          kind: kind, id: $0.id, title: $0.title, scene: $0.scene, mechanism: $0.mechanism,
+          platforms: $0.platforms)
       }
     case .takes:
       catalog.scenes.flatMap { catalog.takes(of: $0.id) }.map {
@@ -73,6 +81,9 @@ enum ListCommand {
         if let mechanism = item.mechanism {
           members.append(.init("mechanism", .string(mechanism)))
         }
+        if !item.platforms.isEmpty {
+          members.append(.init("platforms", .array(item.platforms.map { .string($0.rawValue) })))
+        }
         return .object(members)
       })
   }
@@ -83,7 +94,8 @@ enum ListCommand {
       return scene.rawValue + (item.kind == .takes ? "/" : ":") + item.id
     }
     let nameWidth = names.map(\.count).max() ?? 0
-    let titleWidth = items.filter { $0.mechanism != nil }.map(\.title.count).max() ?? 0
+    let titleWidth = items.filter { !$0.platforms.isEmpty }.map(\.title.count).max() ?? 0
+    let platformWidth = items.map(\.systems.count).max() ?? 0
     var text = ""
     var last: Kind?
     for (item, name) in zip(items, names) {
@@ -92,7 +104,13 @@ enum ListCommand {
       }
       last = item.kind
       text += (hasHeadings ? "  " : "") + name.padded(to: nameWidth) + "  "
-      text += item.mechanism.map { item.title.padded(to: titleWidth) + "  " + $0 } ?? item.title
+      if item.platforms.isEmpty {
+        text += item.title
+      } else {
+        text += item.title.padded(to: titleWidth) + "  "
+        text +=
+          item.mechanism.map { item.systems.padded(to: platformWidth) + "  " + $0 } ?? item.systems
+      }
       text += "\n"
     }
     return text

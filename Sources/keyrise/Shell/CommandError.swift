@@ -14,6 +14,8 @@ enum CommandError: Error, Hashable {
   case unknownParameter(String, valid: [String])
   case noParameterValue(String)
   case unknownDevice(String, valid: [String])
+  case notAStrategy(String)
+  case severalStrategies(String, [String])
   case noTake(String, takes: [String])
   case momentWithoutMeaning(String, command: String)
   case momentBeyondEnd(String, last: Int)
@@ -70,6 +72,9 @@ extension CommandError: CustomStringConvertible {
     case .noParameterValue(let text): "--with: expected NAME=VALUE, not `\(text)`"
     case .unknownDevice(let name, let valid):
       "--with device: there is no device `\(name)`; there is \(Spelling.list(valid, "and"))"
+    case .notAStrategy(let path): "\(path): not the file of a strategy"
+    case .severalStrategies(let name, let all):
+      "several scenes have a strategy `\(name)`: \(Spelling.list(all, "and"))"
     case .noTake(let link, let takes):
       "\(link): names no take; there is \(Spelling.list(takes.map { "\(link)/\($0)" }, "and"))"
     case .momentWithoutMeaning(let link, let command):
