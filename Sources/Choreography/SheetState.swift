@@ -243,12 +243,14 @@ extension World {
   mutating func moveSheet() {
     guard var sheet else { return }
     if sheet.phase == .staying, case .flying(let flight) = sheet.place, flight.isOver(at: frame) {
-      sheet.place = .resting(flight.target + sheet.heldPush)
-      sheet.heldPush = 0
+      sheet.place = .resting(flight.target)
       if case .stretched = sheet.layout { sheet.layout = .fixed(screenHeight - flight.target) }
       if sheet.heldInset != nil { sheet.heldInset = nil }
       self.sheet = sheet
       unhangKeyboard()
+      // What the keyboard moved it up by is the keyboard's again.
+      self.sheet?.place = .resting(flight.target + sheet.heldPush)
+      self.sheet?.heldPush = 0
     }
     if case .flying(let flight) = sheet.layout, flight.isOver(at: frame) {
       self.sheet?.layout = .fixed(flight.target)

@@ -115,8 +115,8 @@ extension World {
 
   private mutating func touchMoved(to point: Point) {
     guard var touch else { return }
-    touch.move(
-      to: point == Take.nowhere ? touch.point : point, frame: frame, keeping: rate.hertz)
+    let point = point == Take.nowhere ? touch.point : point
+    touch.move(to: point, frame: frame, keeping: rate.hertz)
     let isDrag =
       max(abs(point.y - touch.start.y), abs(point.x - touch.start.x))
       >= setting.platform.scroll.tapSlop

@@ -55,8 +55,7 @@ struct StrategyWriterTests {
             detents: [.medium, .large], opens: .lastUsed, focus: time, prewarm: prewarm,
             handOff: handOff, strip: .onLanding, handOver: .atOnce, closing: .focusThenSheet,
             motion: .own(.easeIn, enter: 0.3, exit: 0.25), window: .shared,
-            prewarmKeyboard: .phonePad,
-            fieldKeyboard: .email)
+            prewarmKeyboard: .phonePad, fieldKeyboard: .email)
           let strategy = Strategy(
             id: "mine", title: "Mine", mechanism: "a sheet", scene: .composeSheet, sheet: plan)
           #expect(try readAgain(strategy) == strategy)

@@ -21,7 +21,7 @@ enum StrategyDecoder {
     ["mechanism"] + sheetKeys + formKeys + followKeys + draggingKeys + touchKeys
 
   /// The decisions that a scene leaves to a strategy.
-  private static func decisions(_ scene: SceneID?) -> [String] {
+  static func decisions(_ scene: SceneID?) -> [String] {
     switch scene {
     case .composeSheet: sheetKeys + followKeys + touchKeys
     case .chat: followKeys + draggingKeys + touchKeys

@@ -12,7 +12,8 @@ enum Program {
   /// All commands, in the order in which help lists them; the first is meant where none is named.
   static let commands: [Command] = [
     OpenCommand.command, ListCommand.command, TraceCommand.command, DiagnoseCommand.command,
-    CheckCommand.command, ExplainCommand.command, SnapshotCommand.command, TargetsCommand.command,
+    CheckCommand.command, ExplainCommand.command, NewCommand.command, SnapshotCommand.command,
+    TargetsCommand.command,
     VerifyCommand.command,
     ApproveCommand.command, InitCommand.command, ReportCommand.command, BenchCommand.command,
   ]
