@@ -28,7 +28,7 @@ extension Course {
   /// It has come to rest once it has stood on the screen for a while with no finger on it; its
   /// place is the one at the end of that while, when nothing is left of a slow end. Where it
   /// would have come to rest is not known of a sheet that a finger takes before, nor of one in a
-  /// phone that is turned before.
+  /// phone that is turned before; from its dismissal on it does not.
   static func sheetRests(
     trace: Trace, sheet: Track, isDragged: [Bool], isHeld: [Bool]
   ) -> [SheetRest?] {
@@ -44,10 +44,13 @@ extension Course {
     var places = [SheetRest?](repeating: nil, count: rests.count)
     var standing: SheetRest?
     var next: SheetRest?
+    var dismissed = rests.count
     for index in rests.indices.reversed() {
       let after = index + 1
       let isLast = after == rests.count
-      if isLast || sheet.changes(at: after) || isDragged[after] || isTurned[after] {
+      if isLast || sheet.changes(at: after) || isDragged[after] || isTurned[after]
+        || trace.rows[after].events.contains(.dismiss)
+      {
         standing = sheet.places[index].map { SheetRest(place: $0, index: index) }
       }
       if !isLast,
@@ -55,10 +58,21 @@ extension Course {
       {
         next = nil
       }
+      if !isLast, isLeaving(sheet, after, bottoms) {
+        dismissed = dismissal(before: after, trace.rows) ?? rests.count
+      }
       if rests[index] { next = standing }
-      places[index] = sheet.places[index] == nil ? nil : next
+      places[index] = sheet.places[index] == nil || index >= dismissed ? nil : next
+      if index <= dismissed { dismissed = rests.count }
     }
     return places
+  }
+
+  /// The row in which the sheet that has gone in row `index` was dismissed, where that is told.
+  private static func dismissal(before index: Int, _ rows: [TraceRow]) -> Int? {
+    rows[...index].lastIndex { row in
+      row.events.contains(.dismiss) || row.events.contains(.present)
+    }.flatMap { rows[$0].events.contains(.dismiss) ? $0 : nil }
   }
 
   /// Whether the sheet gets out of sight in row `index`.
