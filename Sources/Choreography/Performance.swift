@@ -55,7 +55,7 @@ public struct Performance: Hashable, Sendable {
     let tail = rate.frames(in: restTime)
     let limit = inputs.count + rate.frames(in: longestTail)
     var restingSince: Int?
-    while performance.frame < limit {
+    while performance.frame < limit, !performance.worlds.isEmpty {
       let frame = performance.frame
       if frame + 1 >= inputs.count, performance.isAtRest {
         let since = restingSince ?? frame

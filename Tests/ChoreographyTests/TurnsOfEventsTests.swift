@@ -242,4 +242,13 @@ struct TurnsOfEventsTests {
     world.step([.touchMoved(Point(x: 200, y: 380))])
     #expect(abs((world.row.newestBottom ?? 0) - newest - 20) < 1e-9)
   }
+
+  @Test("a run without any lane ends at once")
+  func noLanes() throws {
+    let catalog = try Lanes().catalog
+    var experiment = try catalog.experiment(.chat)
+    experiment.strategies = []
+    let run = Performance.run(experiment, take: try catalog.take(named: "drag-slow", in: .chat))
+    #expect(run.traces.isEmpty)
+  }
 }
