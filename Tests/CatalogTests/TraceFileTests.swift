@@ -65,6 +65,25 @@ struct TraceFileTests {
     #expect(TraceWriter.csv(json.traces) == TraceWriter.csv(traces))
   }
 
+  @Test("keeps in JSON how each lane's phone was turned, and the lane's own safe area")
+  func turned() throws {
+    var experiment = try catalog.experiment(.chat, strategies: ["follows", "tab-bar"])
+    experiment.surroundings.rate = .sixty
+    let take = try catalog.take(named: "turn", in: .chat)
+    let traces = Performance.run(experiment, take: take).traces
+    let read = try read(TraceWriter.json(traces, take: take.id).text).traces
+    #expect(read.map(\.device.safeArea.bottom) == [34, 83])
+    for (trace, again) in zip(traces, read) {
+      #expect(again.turns.map(\.frame) == trace.turns.map(\.frame))
+      #expect(again.turns.count == 2)
+      for row in trace.rows {
+        let (device, found) = (trace.device(at: row.frame), again.device(at: row.frame))
+        #expect(found.size == device.size)
+        #expect(found.safeArea == device.safeArea)
+      }
+    }
+  }
+
   @Test("that is one strategy's is called by its file")
   func name() throws {
     let recording = try read("frame,time_ms,keyboard_top\n0,0,852\n1,16.667,840\n")
