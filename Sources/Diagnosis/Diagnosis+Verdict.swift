@@ -4,6 +4,9 @@ extension Diagnosis {
   /// The outcome where no fault was found and not everything could be judged.
   public static let nothingFound = "Nothing found"
 
+  /// What is said in place of an outcome while there is none.
+  public static let nothingYet = "Nothing yet"
+
   /// The one-line outcome: `One motion`, `Nothing found`, or the gravest symptom with its figure
   /// and, where there is one of another kind, the next behind it.
   public var verdict: String {
@@ -19,6 +22,9 @@ extension Diagnosis {
 
   /// Whether nothing was found and everything was judged.
   public var isOneMotion: Bool { findings.isEmpty && notJudged.isEmpty }
+
+  /// Whether nothing was found because nothing has moved yet.
+  public var isEmpty: Bool { findings.isEmpty && metrics.isStill }
 
   /// What stands behind the gravest finding.
   ///

@@ -13,11 +13,14 @@ public struct Metrics: Hashable, Sendable {
   /// How often the composer changed its direction by more than 1 pt each way, outside fingers
   /// and new causes.
   public var reversals: Int
+  /// Whether sheet, keyboard and composer stood still in all frames.
+  public var isStill: Bool
 
   /// Metrics from all their parts.
   public init(
     answers: [Answer] = [], overshoot: Double = 0, worstDistance: Double = 0,
-    meanDistance: Double = 0, framesOutOfStep: Int = 0, reversals: Int = 0
+    meanDistance: Double = 0, framesOutOfStep: Int = 0, reversals: Int = 0,
+    isStill: Bool = false
   ) {
     self.answers = answers
     self.overshoot = overshoot
@@ -25,6 +28,7 @@ public struct Metrics: Hashable, Sendable {
     self.meanDistance = meanDistance
     self.framesOutOfStep = framesOutOfStep
     self.reversals = reversals
+    self.isStill = isStill
   }
 
   /// What answered the cause that is in force at `frame`; before the first one, nothing.

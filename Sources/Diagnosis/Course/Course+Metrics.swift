@@ -12,7 +12,10 @@ extension Course {
       worstDistance: distances.max() ?? 0,
       meanDistance: distances.isEmpty ? 0 : distances.reduce(0, +) / Double(distances.count),
       framesOutOfStep: distances.count { $0 > Limits.driftDistance },
-      reversals: reversals)
+      reversals: reversals,
+      isStill: [sheet, keyboard, composer].allSatisfy { track in
+        !track.steps.indices.contains(where: track.moves)
+      })
   }
 
   /// When sheet, keyboard and composer moved for each cause, up to the next one.

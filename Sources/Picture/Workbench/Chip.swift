@@ -5,15 +5,19 @@ import Diagnosis
 struct Chip: Hashable, Sendable {
   /// What it says, the fullest form first.
   var forms: [String]
-  /// Whether it is good, bad, or not known.
+  /// Whether it is good, bad, not known, or not there yet.
   var outcome: Outcome
 
   static let height = 20.0
   /// What a chip is wider than its text.
   static let extra = 33.0
+  /// The same where no glyph stands before the text.
+  static let bareExtra = 18.0
+
+  private var extra: Double { outcome == .none ? Chip.bareExtra : Chip.extra }
 
   /// Whether a lane did well.
-  enum Outcome: Hashable, Sendable { case good, bad, unknown }
+  enum Outcome: Hashable, Sendable { case good, bad, unknown, none }
 
   init(text: String, outcome: Outcome) {
     forms = [text]
@@ -21,6 +25,11 @@ struct Chip: Hashable, Sendable {
   }
 
   init(_ diagnosis: Diagnosis) {
+    guard !diagnosis.isEmpty else {
+      forms = [Diagnosis.nothingYet]
+      outcome = .none
+      return
+    }
     forms = [diagnosis.verdict]
     if diagnosis.shortVerdict != diagnosis.verdict { forms.append(diagnosis.shortVerdict) }
     if !diagnosis.findings.isEmpty {
@@ -32,12 +41,12 @@ struct Chip: Hashable, Sendable {
 
   /// The fullest form that fits into `limit` units, and how wide the chip is with it.
   func fitted(_ limit: Double, _ measurer: any TextMeasuring) -> (text: String, width: Double) {
-    let room = limit - Chip.extra
+    let room = limit - extra
     let text =
       forms.first { measurer.width(of: $0, font: Lettering.chip) <= room }
       ?? TextFit.shortened(
         forms.last ?? "", font: Lettering.chip, limit: room, measurer: measurer)
-    return (text, measurer.width(of: text, font: Lettering.chip) + Chip.extra)
+    return (text, measurer.width(of: text, font: Lettering.chip) + extra)
   }
 }
 
@@ -50,18 +59,20 @@ extension Sketch {
   ) -> Double {
     let (text, width) = chip.fitted(limit, measurer)
     let isBad = chip.outcome == .bad
-    let color = isBad ? theme.fail : theme.t1
+    let isNone = chip.outcome == .none
+    let color = isBad ? theme.fail : isNone ? theme.t2 : theme.t1
     box(
       Rect(x: x, y: top, width: width, height: Chip.height), radius: 6,
       isBad ? theme.failFill : theme.okFill)
-    let glyph: Icon =
+    let glyph: Icon? =
       switch chip.outcome {
       case .good: .check
       case .bad: .cross
       case .unknown: .dash
+      case .none: nil
       }
-    icon(glyph, x + 8, top + 5, color)
-    self.text(text, Lettering.chip, color, x + 23, top + 14)
+    if let glyph { icon(glyph, x + 8, top + 5, color) }
+    self.text(text, Lettering.chip, color, x + (glyph == nil ? 9 : 23), top + 14)
     return width
   }
 

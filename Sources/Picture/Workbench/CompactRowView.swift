@@ -1,4 +1,5 @@
 import Choreography
+import Diagnosis
 
 /// A closed row: name, verdict, and a small plot.
 enum CompactRowView {
@@ -43,7 +44,7 @@ enum CompactRowView {
     let number = place.index + 1
     assembly.target(
       Target(
-        id: id, rect: rect, role: .row, label: "\(row.title): \(row.diagnosis.verdict)",
+        id: id, rect: rect, role: .row, label: row.label,
         shortcut: number <= 9 ? "\(number)" : nil, action: .selectRow(place.index)),
       within: visible)
   }
@@ -53,11 +54,11 @@ enum CompactRowView {
     _ model: WorkbenchModel, _ axis: PlotAxis, _ rect: Rect, _ grid: WindowGrid,
     _ sketch: inout Sketch
   ) {
-    guard axis.shows(model.cursor.frame) else { return }
+    guard axis.shows(model.cursor) else { return }
     let width = max(grid.hairline, grid.snap(1))
     sketch.box(
       Rect(
-        x: grid.snap(axis.x(model.cursor.frame) - width / 2), y: rect.y, width: width,
+        x: grid.snap(axis.x(model.cursor) - width / 2), y: rect.y, width: width,
         height: rect.height), .white(0.75))
   }
 
@@ -91,6 +92,11 @@ enum CompactRowView {
 }
 
 extension WorkbenchModel.Row {
+  /// Its name and what it was worth.
+  var label: String {
+    "\(title): \(diagnosis.isEmpty ? Diagnosis.nothingYet : diagnosis.verdict)"
+  }
+
   /// Whether something about it is known to be wrong before it runs.
   var isFlagged: Bool { !flags.isEmpty || !faults.isEmpty }
 }

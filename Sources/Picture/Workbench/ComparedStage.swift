@@ -46,10 +46,8 @@ struct ComparedStage {
         sketch.text(
           row.title, Lettering.caption, theme.t1, left + 26, middle - 27.6, within: room - 26)
         sketch.chip(Chip(row.diagnosis), left, middle - 14, within: room, theme)
-        if let bottom = state.followingBottom {
-          sketch.text(
-            "gap \(ReadOut.whole(state.keyboard.top - bottom)) pt", Lettering.gapNote,
-            theme.t2, left, middle + 26)
+        if let note = state.gapNote {
+          sketch.text(note, Lettering.gapNote, theme.t2, left, middle + 26)
         }
       }
     }
@@ -68,7 +66,7 @@ struct ComparedStage {
 
     let chip = Chip(row.diagnosis)
     let chipTop = baseline + 13
-    let note = state.followingBottom.map { "gap \(ReadOut.whole(state.keyboard.top - $0)) pt" }
+    let note = state.gapNote
     // The widest figure decides, so that the words stay where they are while it changes.
     let noteWidth = note == nil ? 0 : sketch.width("gap \u{2212}888 pt", Lettering.gapNote)
     let chipWidth = chip.fitted(room, sketch.measurer).width

@@ -33,8 +33,17 @@ struct EventLanes: Hashable {
         shown.append((event, row.frame))
       }
     }
+    // The events of a frame stay together and in their order; the first is told by the weightiest.
+    var ranks = shown.map(\.event.rank)
+    for index in ranks.indices.dropFirst() where shown[index].frame == shown[index - 1].frame {
+      ranks[index] = min(ranks[index], ranks[index - 1])
+    }
+    for index in ranks.indices.dropFirst().reversed()
+    where shown[index].frame == shown[index - 1].frame {
+      ranks[index - 1] = ranks[index]
+    }
     let order = shown.indices.sorted {
-      (shown[$0].event.rank, shown[$0].frame, $0) < (shown[$1].event.rank, shown[$1].frame, $1)
+      (ranks[$0], shown[$0].frame, $0) < (ranks[$1], shown[$1].frame, $1)
     }
     let frames = shown.map(\.frame)
     for index in order {
@@ -55,15 +64,20 @@ struct EventLanes: Hashable {
     bounds: ClosedRange<Double>
   ) {
     let lanes = EventLanes.baselines.indices
-    for lane in lanes where isFree((x - 4)...(x + 4), lane) {
+    let before = placed.filter { $0.frame == frame }
+    let next = before.map(\.lane).max().map { $0 + 1 } ?? 0
+    for lane in Array(next..<max(next, lanes.upperBound)) + lanes.prefix(next)
+    where isFree((x - 4)...(x + 4), lane) {
       for side in sides
       where side.lowerBound >= bounds.lowerBound && side.upperBound <= bounds.upperBound
-        && isFree((side.lowerBound - 3)...(side.upperBound + 3), lane)
+        && isFree((side.lowerBound - 7)...(side.upperBound + 7), lane)
       {
         placed.append(Placed(event: event, frame: frame, x: x, lane: lane, name: side))
         return
       }
     }
+    // A frame that is told of already needs no mark without a name.
+    guard before.isEmpty else { return }
     for lane in lanes where isFree((x - 4)...(x + 4), lane) {
       placed.append(Placed(event: event, frame: frame, x: x, lane: lane))
       return

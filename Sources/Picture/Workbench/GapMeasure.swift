@@ -12,7 +12,7 @@ struct GapMeasure {
   func commands(measurer: any TextMeasuring) -> [Command] {
     let device = appearance.device
     let height = device.size.height
-    guard let bottom = appearance.followingBottom, appearance.keyboard.top < height - 0.5 else {
+    guard let bottom = appearance.seenBottom, appearance.keyboard.top < height - 0.5 else {
       return []
     }
     if let sheet = appearance.sheet, sheet.progress < 0.995 { return [] }
@@ -85,9 +85,4 @@ struct GapMeasure {
       text, font, .white(1), center.x, Lettering.baseline(font, top: rect.y, height: height),
       anchor: .middle)
   }
-}
-
-extension Appearance {
-  /// The bottom of what follows the keyboard: the composer's, or that of a form's button.
-  var followingBottom: Double? { composer?.bottom ?? form?.action.maxY }
 }

@@ -14,6 +14,8 @@ enum HelpView {
       keys: [
         (["Space"], "Play, pause"), (["←", "→"], "One frame back, one on"),
         (["Home", "End"], "To the start, to the end"), (["L"], "Loop"), (["0"], "A new live take"),
+        (["Ctrl", "wheel"], "Zoom the time of the plots"),
+        (["Shift", "wheel"], "Move along it"),
       ]),
     Section(
       title: "Strategies",
@@ -34,7 +36,7 @@ enum HelpView {
     Section(
       title: "While a field of the phone has the keys",
       keys: [
-        (["Ctrl", "key"], "Any of these, without the phone"), (["Esc"], "Gives the keys back"),
+        (["Ctrl", "key"], "That key of this list"), (["Esc"], "Keys back to the window"),
       ]),
   ]
 

@@ -11,7 +11,7 @@ enum HoverCard {
     guard model.hover == id, model.pressed == nil, let pointer = model.pointer else { return }
     let (plot, theme) = (picture.plot, picture.theme)
     let frame = plot.axis.frame(at: pointer.x)
-    guard plot.axis.shows(frame), let current = row.trace.row(at: frame) else { return }
+    guard plot.axis.shows(frame), let current = row.trace.figures(at: frame) else { return }
     let x = plot.axis.x(frame)
     let hair = max(sketch.grid.hairline, sketch.grid.snap(1))
     sketch.box(
@@ -20,7 +20,7 @@ enum HoverCard {
         height: plot.bottom - plot.top + 8), .white(0.4))
     let series = [Series.sheet, .keyboard, .composer, .finger].filter {
       !model.hiddenSeries.contains($0)
-        && current.place(of: $0, screenHeight: .infinity) != nil
+        && current[$0] != nil
     }
     let height = 32 + 17 * Double(series.count) + (current.gap == nil ? 0 : 17)
     var left = x + 14
@@ -36,7 +36,7 @@ enum HoverCard {
       "frame \(frame)", Lettering.axis, theme.t2, card.maxX - 10, card.y + 19, anchor: .end)
     var y = card.y + 37
     for series in series {
-      guard let value = current.place(of: series, screenHeight: .infinity) else { continue }
+      guard let value = current[series] else { continue }
       let color = theme.color(of: series)
       PanelView.marker(series, card.x + 14, y - 3.6, 2.8, color, &sketch)
       if series == .finger {

@@ -10,7 +10,7 @@ enum NoticeView {
       toast.text, font: Lettering.body, limit: room - 74, measurer: assembly.measurer)
     let width = 34 + assembly.measurer.width(of: text, font: Lettering.body) + 40
     let card = assembly.grid.snap(
-      Rect(x: stage.midX - width / 2, y: stage.maxY - 56, width: width, height: 40))
+      Rect(x: stage.midX - width / 2, y: toastTop(assembly.layout), width: width, height: 40))
     let close = Rect(x: card.maxX - 34, y: card.y + 6, width: 28, height: 28)
     let state = assembly.state("toast")
     let isFocused = assembly.model.focus == "toast"
@@ -31,6 +31,13 @@ enum NoticeView {
       Target(
         id: "toast", rect: close, role: .button, label: "Close this message", shortcut: "Esc",
         action: .dismissToast))
+  }
+
+  /// Over the phones' lower ends, where it leaves their captions free.
+  private static func toastTop(_ layout: WorkbenchLayout) -> Double {
+    let lowest = layout.stage.maxY - 56
+    guard !layout.isStacked, let end = layout.phones.map(\.maxY).max() else { return lowest }
+    return min(lowest, end - 52)
   }
 
   static func addTooltip(to assembly: inout Assembly) {

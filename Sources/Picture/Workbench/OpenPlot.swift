@@ -5,8 +5,12 @@ import Diagnosis
 struct OpenPlot {
   let plot: PlotFrame
   let row: WorkbenchModel.Row
-  /// The frame of the crosshair; `nil` without one.
-  let cursor: Int?
+  /// Where the crosshair stands; `nil` without one.
+  let cursor: Instant?
+  /// The places there.
+  let figures: Figures?
+  /// What stands left of the plot, over its first labels.
+  var chip: Rect?
   let hidden: Set<Series>
   let theme: WorkbenchTheme
   let background: Color
@@ -43,12 +47,10 @@ struct OpenPlot {
   }
 
   private func crossings() -> [Crossing] {
-    guard let cursor, plot.axis.shows(cursor), let row = row.trace.row(at: cursor) else {
-      return []
-    }
+    guard let cursor, plot.axis.shows(cursor), let figures else { return [] }
     return [Series.sheet, .composer, .keyboard].compactMap { series in
-      guard !hidden.contains(series),
-        let value = row.place(of: series, screenHeight: plot.height)
+      guard !hidden.contains(series), let value = figures[series],
+        series != .composer || value < plot.height
       else { return nil }
       return Crossing(series: series, value: value, y: plot.y(value))
     }
@@ -59,12 +61,18 @@ struct OpenPlot {
     Spread.apart(marks.map(\.y), distance: 15, within: (plot.top - 4)...(plot.bottom + 4))
   }
 
+  /// Whether the verdict's chip reaches to a label at `y`.
+  private func isTaken(_ y: Double) -> Bool {
+    guard let chip else { return false }
+    return chip.maxX > plot.axis.left - 38 && chip.maxY > y - 6 && chip.y < y + 6
+  }
+
   private func drawPlaces(_ marks: [Crossing], _ sketch: inout Sketch) {
     let tags = tagPlaces(marks)
     var hasUnit = false
     for value in stride(from: 0.0, to: plot.height - 20, by: 200) {
       let y = plot.y(value)
-      guard !tags.contains(where: { abs($0 - y) < 14 }) else { continue }
+      guard !tags.contains(where: { abs($0 - y) < 14 }), !isTaken(y) else { continue }
       sketch.text(
         hasUnit ? "\(Int(value))" : "\(Int(value)) pt", Lettering.axis, theme.t3,
         plot.axis.left - 8, y + 3.6, anchor: .end)

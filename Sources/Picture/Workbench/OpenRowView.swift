@@ -7,11 +7,16 @@ enum OpenRowView {
     let row = model.rows[place.index]
     let id = "row.\(row.id)"
     let rect = place.rect
+    let head = OpenRowHead(
+      row: row, badge: model.badge(of: place.index), rect: rect, plotX: layout.plotX,
+      isNarrow: model.showsAdvice, measurer: assembly.measurer)
+    let figures = model.figures(of: place.index)
     let picture = OpenPlot(
       plot: PlotFrame(
         axis: PlotAxis(model: model, layout: layout), top: rect.y + 68, bottom: rect.maxY - 34,
         height: row.trace.device.size.height, isOpen: true),
-      row: row, cursor: model.cursor.frame, hidden: model.hiddenSeries, theme: theme,
+      row: row, cursor: model.cursor, figures: figures, chip: head.chipRect,
+      hidden: model.hiddenSeries, theme: theme,
       background: theme.rowOpen, grid: layout.grid, measurer: assembly.measurer)
     let columns = picture.columns(&assembly.memo)
     let lanes = picture.lanes
@@ -31,9 +36,11 @@ enum OpenRowView {
       picture.drawOverlays(&sketch)
       picture.drawEvents(lanes, from: rect.y, &sketch)
       sketch.box(Rect(x: rect.x, y: rect.y, width: 2, height: rect.height), theme.t1)
-      head(row, rect, model, layout, theme, place.index, &sketch)
-      ReadOut(row: row, model: model, theme: theme).draw(
-        left: rect.x + 16, row: rect, &sketch)
+      head.draw(theme, &sketch)
+      if let figures {
+        ReadOut(row: row, figures: figures, model: model, theme: theme).draw(
+          left: rect.x + 16, row: rect, &sketch)
+      }
       sketch.horizontal(rect.x + 2, rect.maxX, bottom: rect.maxY, theme.line)
       PanelView.drawScrollMark(layout, theme, &sketch)
       if model.focus == id {
@@ -49,7 +56,7 @@ enum OpenRowView {
     let number = place.index + 1
     assembly.target(
       Target(
-        id: id, rect: rect, role: .row, label: "\(row.title): \(row.diagnosis.verdict)",
+        id: id, rect: rect, role: .row, label: row.label,
         shortcut: number <= 9 ? "\(number)" : nil, action: .selectRow(place.index)),
       within: visible)
     assembly.target(
@@ -68,25 +75,5 @@ enum OpenRowView {
           id: id + ".advice.card", rect: card.rect, role: .overlay, label: "About \(row.title)",
           action: .scrollAdvice(card.longestScroll)), within: visible)
     }
-  }
-
-  private static func head(
-    _ row: WorkbenchModel.Row, _ rect: Rect, _ model: WorkbenchModel, _ layout: WorkbenchLayout,
-    _ theme: WorkbenchTheme, _ index: Int, _ sketch: inout Sketch
-  ) {
-    let left = rect.x + 16
-    let room = layout.plotX - (model.showsAdvice ? 46 : 12) - left
-    var nameX = left
-    if let number = model.badge(of: index) {
-      sketch.badge(number, left, rect.y + 14, isOn: true, theme)
-      nameX += 22
-    }
-    sketch.text(
-      row.title, Lettering.openRowName, theme.t1, nameX, rect.y + 26.5,
-      within: room - (nameX - left))
-    sketch.text(
-      row.mechanism, Lettering.mechanism, theme.t2, left, rect.y + 45, within: room)
-    sketch.chip(
-      Chip(row.diagnosis), left, rect.y + 55, within: layout.plotX - 38 - left, theme)
   }
 }

@@ -6,6 +6,7 @@ enum PanelView {
     addHeader(to: &assembly)
     addRuler(to: &assembly)
     addGround(to: &assembly)
+    NoMatchView.add(to: &assembly)
     for place in assembly.layout.rows {
       guard let visible = place.visible else { continue }
       if assembly.model.rows[place.index].trace.rows.isEmpty {
@@ -31,9 +32,10 @@ enum PanelView {
     sketch.box(rect, theme.panel)
     sketch.vertical(panel.x, rect.y, rect.maxY, theme.line)
     let legendLeft = addLegend(to: &assembly, &sketch)
-    sketch.text(
-      "Positions, frame by frame", Lettering.panelTitle, theme.t1, left, panel.y + 27,
-      within: legendLeft - 12 - left)
+    let title = ["Positions, frame by frame", "Positions"].first {
+      sketch.width($0, Lettering.panelTitle) <= legendLeft - 12 - left
+    }
+    sketch.text(title ?? "", Lettering.panelTitle, theme.t1, left, panel.y + 27)
     assembly.layer("panel.title", rect) { $0.add(sketch.commands) }
   }
 
@@ -121,7 +123,7 @@ enum PanelView {
     sketch.horizontal(panel.x, panel.maxX, bottom: line, theme.line)
     if let tag, let text = model.cursorTime {
       sketch.box(tag, radius: 5, theme.t1)
-      let x = axis.x(model.cursor.frame)
+      let x = axis.x(model.cursor)
       sketch.fill(
         .polygon([
           Point(x: x - 4, y: tag.maxY), Point(x: x + 4, y: tag.maxY), Point(x: x, y: tag.maxY + 5),
@@ -140,30 +142,28 @@ enum PanelView {
         role: .plot, label: "Time", action: .plotScrub))
   }
 
-  /// Words under or over ticks of time: `0 ms` first, the window's end kept inside.
+  /// Words under or over ticks of time: both ends kept inside.
   static func addTimeLabels(
     _ axis: PlotAxis, step: Double, baseline: Double, avoiding taken: ClosedRange<Double>?,
     _ sketch: inout Sketch, _ theme: WorkbenchTheme
   ) {
     for tick in axis.ticks(every: step) {
-      let text = tick == 0 ? "0 ms" : TimeText.axis(tick)
-      let x = axis.x(milliseconds: tick)
+      let text = TimeText.tick(tick, step: step, end: axis.milliseconds.upperBound)
       let width = sketch.width(text, Lettering.axis)
-      let isLast = x + width / 2 > axis.right + 4
-      let left = isLast ? axis.right + 4 - width : x - width / 2
+      // The tags of places end 4 left of the axis.
+      let left = min(
+        max(axis.x(milliseconds: tick) - width / 2, axis.left - 3), axis.right + 4 - width)
       if let taken, left < taken.upperBound, left + width > taken.lowerBound { continue }
-      sketch.text(
-        text, Lettering.axis, theme.t3, isLast ? axis.right + 4 : x, baseline,
-        anchor: isLast ? .end : .middle)
+      sketch.text(text, Lettering.axis, theme.t3, left, baseline)
     }
   }
 
   private static func cursorTag(_ assembly: Assembly, _ axis: PlotAxis) -> Rect? {
-    guard axis.shows(assembly.model.cursor.frame), let text = assembly.model.cursorTime else {
+    guard axis.shows(assembly.model.cursor), let text = assembly.model.cursorTime else {
       return nil
     }
     let width = assembly.measurer.width(of: text, font: Lettering.cursorTag) + 14
-    let x = axis.x(assembly.model.cursor.frame)
+    let x = axis.x(assembly.model.cursor)
     let left = min(x - width / 2, assembly.layout.panel.maxX - 4 - width)
     return Rect(x: left, y: assembly.layout.rowsViewport.y - 24, width: width, height: 18)
   }
@@ -209,17 +209,4 @@ extension WorkbenchModel {
 
   /// The cursor's time to read.
   var cursorTime: String? { TimeText.milliseconds(rate.milliseconds(at: cursor.frame)) }
-}
-
-/// Times as people read them.
-enum TimeText {
-  /// Whole milliseconds: `517 ms`.
-  static func milliseconds(_ value: Double) -> String { "\(Int(value.rounded())) ms" }
-
-  /// A tick of an axis: milliseconds, from ten seconds on seconds.
-  static func axis(_ value: Double) -> String {
-    let whole = Int(value.rounded())
-    guard whole >= 10_000 else { return "\(whole)" }
-    return whole % 1000 == 0 ? "\(whole / 1000) s" : "\(whole / 1000).\(whole % 1000 / 100) s"
-  }
 }

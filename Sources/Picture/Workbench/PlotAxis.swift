@@ -40,6 +40,10 @@ struct PlotAxis: Hashable, Sendable {
   func x(sixtieth: Double) -> Double { left + (sixtieth - first) * width / span }
   /// Where frame `frame` stands.
   func x(_ frame: Int) -> Double { x(sixtieth: Double(frame) * 60 / Double(hertz)) }
+  /// Where the cursor stands.
+  func x(_ cursor: Instant) -> Double {
+    x(sixtieth: (Double(cursor.frame) + cursor.fraction) * 60 / Double(hertz))
+  }
   /// Where a moment stands.
   func x(milliseconds: Double) -> Double { x(sixtieth: milliseconds * 60 / 1000) }
   /// The frame nearest to `x`.
@@ -47,8 +51,10 @@ struct PlotAxis: Hashable, Sendable {
     Int((((x - left) * span / width + first) * Double(hertz) / 60).rounded())
   }
   /// Whether a frame stands in the window.
-  func shows(_ frame: Int) -> Bool {
-    let x = x(frame)
+  func shows(_ frame: Int) -> Bool { shows(Instant(frame: frame)) }
+  /// Whether the cursor stands in the window.
+  func shows(_ cursor: Instant) -> Bool {
+    let x = x(cursor)
     return x > left - 0.01 && x < right + 0.01
   }
 

@@ -28,7 +28,8 @@ public enum PlotPicture {
       top: 126, bottom: (size.height - 44).rounded(), height: trace.device.size.height,
       isOpen: true)
     let picture = OpenPlot(
-      plot: plot, row: row, cursor: frame, hidden: hiddenSeries, theme: theme,
+      plot: plot, row: row, cursor: frame.map { Instant(frame: $0) },
+      figures: frame.flatMap { trace.figures(at: $0) }, hidden: hiddenSeries, theme: theme,
       background: theme.rowOpen, grid: grid, measurer: measurer)
     var sketch = Sketch(grid: grid, measurer: measurer)
     sketch.box(whole, theme.rowOpen)

@@ -4,6 +4,8 @@ import Diagnosis
 /// The figures at the cursor, beside the open row's plot.
 struct ReadOut {
   let row: WorkbenchModel.Row
+  /// The places at the cursor.
+  let figures: Figures
   let model: WorkbenchModel
   let theme: WorkbenchTheme
 
@@ -21,15 +23,18 @@ struct ReadOut {
     let right = left + Self.width
     guard let current = row.trace.row(at: frame) else { return }
     sketch.horizontal(left, right, bottom: rect.y + 91, .white(0.10))
-    sketch.text(
+    let time = sketch.text(
       TimeText.milliseconds(model.rate.milliseconds(at: frame)), Lettering.readOutValue, theme.t1,
       left, rect.y + 110)
+    let number = ["frame \(frame)", "\(frame)"].first {
+      time + 8 + sketch.width($0, Lettering.readOutLabel) <= Self.width
+    }
     sketch.text(
-      "frame \(frame)", Lettering.readOutLabel, theme.t3, right, rect.y + 110, anchor: .end)
+      number ?? "", Lettering.readOutLabel, theme.t3, right, rect.y + 110, anchor: .end)
     var y = rect.y + 132
     let shown = [Series.sheet, .keyboard, .composer, .finger].filter(model.seriesShown.contains)
     for series in shown {
-      let value = current.place(of: series, screenHeight: .infinity)
+      let value = figures[series]
       let color = theme.color(of: series)
       if series == .finger {
         sketch.stroke(.line(left, y - 4, left + 8, y - 4), 1.25, color)
@@ -46,7 +51,7 @@ struct ReadOut {
     sketch.horizontal(left, right, bottom: y - 11, .white(0.10))
     y += 8
     sketch.text("Gap", Lettering.readOutStrong, theme.t1, left, y)
-    let gap = current.gap
+    let gap = figures.gap
     sketch.text(
       gap.map { "\(Self.whole($0)) pt" } ?? "–", Lettering.readOutGap,
       gap == nil ? theme.t3 : isGapBad(current) ? theme.fail : theme.t1, right, y, anchor: .end)
@@ -69,7 +74,7 @@ struct ReadOut {
 
   /// Whether the gap at a frame belongs to a fault.
   private func isGapBad(_ current: TraceRow) -> Bool {
-    guard let gap = current.gap, abs(gap) >= 1 else { return false }
+    guard let gap = figures.gap, abs(gap) >= 1 else { return false }
     // Who rests in a wrong place is judged once it has rested for a while; the gap is as wrong
     // before.
     let rest = model.rate.frames(in: 0.25)

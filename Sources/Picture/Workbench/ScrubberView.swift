@@ -63,15 +63,20 @@ enum ScrubberView {
   ) {
     let x = TransportView.readOutX
     var left = x
-    left += sketch.text("frame", Lettering.frameLabel, theme.t3, left, middle - 3) + 5
     let number = "\(model.cursor.frame)"
     // As wide as the last frame's number, so that what follows stays where it is.
     let width = sketch.width("\(max(10, model.lastFrame))", Lettering.frameNumber)
+    let total = "/ \(model.lastFrame)"
+    let label = sketch.width("frame", Lettering.frameLabel) + 5
+    let both = width + 4 + sketch.width(total, Lettering.frameLabel)
+    let room = TransportView.trackX - 8 - x
+    if label + both <= room {
+      left += sketch.text("frame", Lettering.frameLabel, theme.t3, left, middle - 3) + 5
+    }
     sketch.text(number, Lettering.frameNumber, theme.t1, left + width, middle - 3, anchor: .end)
-    left += width + 4
-    sketch.text(
-      "/ \(model.lastFrame)", Lettering.frameLabel, theme.t3, left, middle - 3,
-      within: 332 - 12 - left)
+    if both <= room {
+      sketch.text(total, Lettering.frameLabel, theme.t3, left + width + 4, middle - 3)
+    }
     sketch.text(
       TimeText.milliseconds(model.rate.milliseconds(at: model.cursor.frame)),
       Lettering.frameNumber, theme.t1, x, middle + 14)
@@ -118,7 +123,8 @@ enum ScrubberView {
       ?? 1200
     for frame in stride(from: 0, through: scale.frames, by: step * half) {
       let time = scale.rate.milliseconds(at: frame)
-      let text = frame == 0 ? "0 ms" : TimeText.axis(time)
+      let text = TimeText.tick(
+        time, step: Double(step) * 500, end: scale.rate.milliseconds(at: scale.frames))
       sketch.text(
         text, Lettering.axis, theme.t3, scale.x(frame), middle + 26, anchor: .middle)
     }

@@ -7,7 +7,7 @@ public struct Target: Hashable, Sendable {
   ///
   /// `scene.<id>`, `menu.takes`, `menu.devices`, `menu.surroundings`, `menu.frameworks`, `take.live`, `take.<id>`, `device.<id>`,
   /// `menu.backdrop`, `appearance`, `refreshRate`, `setting.<name>`, `rotate`, `framework.all`, `framework.<name>`, `help`, `help.backdrop`, `phone.<place>`,
-  /// `phone.<place>.<element>`, `legend.<series>`, `filter`, `filter.clear`, `ruler`, `row.<id>`,
+  /// `phone.<place>.<element>`, `legend.<series>`, `filter`, `filter.clear`, `filter.all`, `ruler`, `row.<id>`,
   /// `row.<id>.plot`, `row.<id>.advice`, `row.<id>.advice.card`, `row.<id>.decisions`, `decisions.card`, `decisions.save`,
   /// `decisions.reset`, `decisions.close`, `decision.<name>.back`, `decision.<name>.on`, `transport.start`, `.back`, `.play`, `.forward`, `.end`, `scrubber`,
   /// `scrubber.loopStart`, `scrubber.loopEnd`, `loop`, `speed.<speed>`, `compare.<n>`, `toast`.

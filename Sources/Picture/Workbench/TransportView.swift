@@ -6,11 +6,13 @@ enum TransportView {
     addButtons(to: &assembly)
     let left = addModes(to: &assembly)
     ScrubberView.add(
-      to: &assembly, track: 332.0...max(432, (left - 28).rounded()), end: left)
+      to: &assembly, track: trackX...max(trackX + 100, (left - 28).rounded()), end: left)
   }
 
   /// Where the read-out of the time begins.
   static let readOutX = 226.0
+  /// Where the track begins.
+  static let trackX = 332.0
 
   private static func addButtons(to assembly: inout Assembly) {
     let (bar, theme, model) = (assembly.layout.transport, assembly.theme, assembly.model)

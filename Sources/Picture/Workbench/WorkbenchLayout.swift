@@ -133,11 +133,10 @@ public struct WorkbenchLayout: Hashable, Sendable {
 }
 
 extension WorkbenchModel {
-  /// The rows that the filter leaves, and the open one, from the top.
+  /// The rows that the filter leaves, and the open one, from the top; none where it leaves none.
   public var visibleRows: [Int] {
     let words = filter.lowercased().split(separator: " ")
-    return rows.indices.filter { index in
-      guard index != selectedRow else { return true }
+    let left = rows.indices.filter { index in
       let frameworks = rows[index].frameworks
       if let framework, !frameworks.isEmpty, !frameworks.contains(framework) { return false }
       let names = frameworks.map(\.title).joined(separator: " ")
@@ -145,6 +144,8 @@ extension WorkbenchModel {
         .joined(separator: " ").lowercased()
       return words.allSatisfy { text.contains($0) }
     }
+    guard !left.isEmpty else { return [] }
+    return rows.indices.filter { $0 == selectedRow || left.contains($0) }
   }
 }
 

@@ -23,6 +23,7 @@ public enum WorkbenchView {
     MenuView.add(to: &assembly)
     HelpView.add(to: &assembly)
     NoticeView.addTooltip(to: &assembly)
+    assembly.addScrollMarks()
     assembly.memo.turn()
     memo = assembly.memo
     return assembly.list()
@@ -30,6 +31,33 @@ public enum WorkbenchView {
 }
 
 extension Assembly {
+  /// How far the picture is scrolled, in a window smaller than it.
+  fileprivate mutating func addScrollMarks() {
+    let (window, whole) = (model.size, layout.size)
+    let left = min(max(0, model.windowScroll.x), max(0, whole.width - window.width))
+    let top = min(max(0, model.windowScroll.y), max(0, whole.height - window.height))
+    if window.width < whole.width {
+      let length = max(28, window.width * window.width / whole.width)
+      let way = (window.width - 6 - length) / (whole.width - window.width)
+      scrollMark(
+        "scroll.x",
+        Rect(x: left + 3 + left * way, y: top + window.height - 6, width: length, height: 3))
+    }
+    if window.height < whole.height {
+      let length = max(28, window.height * window.height / whole.height)
+      let way = (window.height - 6 - length) / (whole.height - window.height)
+      scrollMark(
+        "scroll.y",
+        Rect(x: left + window.width - 6, y: top + 3 + top * way, width: 3, height: length))
+    }
+  }
+
+  private mutating func scrollMark(_ id: String, _ rect: Rect) {
+    overlay(id, grid.snap(rect.insetBy(dx: -1, dy: -1))) { sketch in
+      sketch.box(rect, radius: 1.5, .white(0.35))
+    }
+  }
+
   /// The picture, as much of it as the window shows.
   fileprivate func list() -> DisplayList {
     let scale = grid.scale

@@ -107,6 +107,19 @@ import Testing
     }
   }
 
+  @Test("events of one frame stand in their order from the top, each with its name")
+  func eventsOfOneFrame() throws {
+    var trace = try WorkbenchStand().opening().rows[1].trace
+    for index in trace.rows.indices {
+      trace.rows[index].events = index == 30 ? [.focusAsked, .focusLost, .willShow] : []
+    }
+    let axis = PlotAxis(left: 100, width: 360, first: 0, span: 90, rate: .sixty)
+    let placed = EventLanes(trace: trace, axis: axis, measurer: FixedMeasurer()).placed
+    #expect(placed.map(\.event) == [.focusAsked, .focusLost, .willShow])
+    #expect(placed.map(\.lane) == [0, 1, 2])
+    #expect(placed.allSatisfy { $0.name != nil })
+  }
+
   @Test("the gap is open above the keyboard, covered under it, and cut where they cross")
   func gap() throws {
     let rows = [(516.0, 400.0), (516, 500), (516, 532), (516, 700)].enumerated().map {

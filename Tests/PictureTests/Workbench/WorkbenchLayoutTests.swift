@@ -88,7 +88,12 @@ import Testing
     #expect(model.visibleRows.contains(model.selectedRow))
     #expect(model.visibleRows.count < model.rows.count)
     model.filter = "no such words"
-    #expect(model.visibleRows == [model.selectedRow])
+    #expect(model.visibleRows.isEmpty)
+    let list = model.list
+    #expect(!list.targets.contains { $0.role == .row })
+    #expect(list.targets.first { $0.id == "filter.all" }?.action == .clearFilter)
+    let texts = PlacedText.all(in: list, scale: model.scale)
+    #expect(texts.contains { $0.string == "Nothing matches “no such words”" })
   }
 
   @Test("a smaller window is laid out as the smallest one")
