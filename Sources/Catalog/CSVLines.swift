@@ -21,7 +21,7 @@ struct CSVLines {
   /// The lines of `bytes`, which are UTF-8.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    offset = UTF8Check.markLength(in: bytes)
   }
 
   /// The next line that has something in it.

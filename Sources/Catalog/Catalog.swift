@@ -11,13 +11,18 @@ public struct Catalog: Sendable {
 
   /// What `assets` holds, and the strategies in the folders `extraStrategies`.
   ///
-  /// A strategy of an extra folder replaces one of the assets of the same name and scene.
+  /// A strategy of an extra folder replaces one of the assets of the same name and scene. With
+  /// `named` only the extra strategies of these names are wanted: of others the faults are passed
+  /// over.
   /// - Throws: every fault of every file at once.
-  public init(assets: Assets, extraStrategies: [String] = []) throws(CatalogError) {
+  public init(
+    assets: Assets, extraStrategies: [String] = [], named names: [String]? = nil
+  ) throws(CatalogError) {
     var loader = Loader()
     var own: [[Ordered<Strategy>]] = []
     for folder in extraStrategies {
-      own.append(try loader.items(in: folder) { StrategyDecoder.decode($0, id: $1) })
+      own.append(
+        try loader.items(in: folder, wanted: names) { StrategyDecoder.decode($0, id: $1) })
     }
     try self.init(assets: assets, own: own, loader: loader)
   }
@@ -34,8 +39,11 @@ public struct Catalog: Sendable {
     scenes = try loader.scenes(in: assets)
     devices = try loader.items(in: "\(assets.path)/Devices") { DeviceDecoder.decode($0, id: $1) }
       .sorted { $0.precedes($1) }.map(\.value)
-    allTakes = try loader.items(in: "\(assets.path)/Takes") { TakeDecoder.decode($0, id: $1) }
-      .sorted { $0.precedes($1) }
+    let formFields = Self.formFields(scenes)
+    allTakes = try loader.items(in: "\(assets.path)/Takes") {
+      TakeDecoder.decode($0, id: $1, formFields: formFields)
+    }
+    .sorted { $0.precedes($1) }
     var strategies = try loader.items(in: "\(assets.path)/Strategies") {
       StrategyDecoder.decode($0, id: $1)
     }
@@ -49,6 +57,17 @@ public struct Catalog: Sendable {
     }
     allStrategies = strategies.sorted { $0.precedes($1) }
     if !loader.faults.isEmpty { throw .faults(loader.faults) }
+  }
+
+  /// The names of the fields of the form in `assets`; `nil` where they cannot be read.
+  package static func formFields(of assets: Assets) -> [String]? {
+    var loader = Loader()
+    return (try? loader.scenes(in: assets)).flatMap(formFields)
+  }
+
+  /// The names of the fields of the form among `scenes`; `nil` where there is none.
+  private static func formFields(_ scenes: [Scene]) -> [String]? {
+    scenes.first { $0.id == .form }?.form?.fields.map(\.id)
   }
 
   /// The strategies of a scene, in their order.

@@ -8,6 +8,8 @@ public enum CatalogError: Error, Hashable, Sendable {
   case notAssets(String, lacks: String)
   /// A file or folder that is not there.
   case missing(String)
+  /// A file where a folder is wanted.
+  case notAFolder(String)
   /// A file or folder that cannot be read; what the system says of it.
   case unreadable(String, reason: String)
   /// Files whose content is wrong.
@@ -38,6 +40,8 @@ extension CatalogError: CustomStringConvertible {
     case .notAssets(let path, let folder):
       "\(path): not a folder of assets, since it has no `\(folder)`"
     case .missing(let path): "\(path): there is no such file or folder"
+    case .notAFolder(let path):
+      "\(path): this is a file, and a folder is wanted; a strategy's file is named in a link"
     case .unreadable(let path, let reason): "\(path): \(reason)"
     case .faults(let faults): Self.text(of: faults)
     case .unknown(let kind, let name, let valid, let scene):

@@ -8,22 +8,31 @@ public enum CatalogFile: Sendable {
   case device(Device)
 
   /// Reads the file at `path`; its content tells which kind it is.
-  public static func read(_ path: String) throws(CatalogError) -> CatalogFile {
+  ///
+  /// With `formFields` a take in a form may name only these of its fields.
+  public static func read(
+    _ path: String, formFields: [String]? = nil
+  ) throws(CatalogError) -> CatalogFile {
     if path == "-" {
       let bytes = try FileReader.bytes(
         from: 0, named: "standard input", limit: Limits.written.fileBytes)
-      return try read(bytes: bytes, named: "standard input")
+      return try read(bytes: bytes, named: "standard input", formFields: formFields)
     }
-    return try read(bytes: FileReader.bytes(of: path, limit: Limits.written.fileBytes), named: path)
+    return try read(
+      bytes: FileReader.bytes(of: path, limit: Limits.written.fileBytes), named: path,
+      formFields: formFields)
   }
 
   /// Reads `bytes` as the content of a file called `path`.
-  public static func read(bytes: [UInt8], named path: String) throws(CatalogError) -> CatalogFile {
+  public static func read(
+    bytes: [UInt8], named path: String, formFields: [String]? = nil
+  ) throws(CatalogError) -> CatalogFile {
     try decode(bytes, named: path) { root in
       let id = FileReader.stem(of: path)
       switch Kind(of: root) {
       case .strategy: return StrategyDecoder.decode(root, id: id).map { .strategy($0.value) }
-      case .take: return TakeDecoder.decode(root, id: id).map { .take($0.value) }
+      case .take:
+        return TakeDecoder.decode(root, id: id, formFields: formFields).map { .take($0.value) }
       case .device: return DeviceDecoder.decode(root, id: id).map { .device($0.value) }
       case .scene:
         let scene = SceneID(rawValue: id) ?? (root.has("chat") ? .chat : .composeSheet)

@@ -2,7 +2,7 @@ extension Fault: CustomStringConvertible {
   /// The fault as it is printed: `delayed.yaml:12: focus.after: …`, with the column at the end.
   public var description: String {
     let place = path.isEmpty ? "" : "\(path): "
-    return "\(file):\(mark.line): \(place)\(problem.text) (column \(mark.column))"
+    return "\(file):\(mark.line): \(place)\(problem.text) (column \(mark.column))".printable
   }
 }
 

@@ -30,7 +30,10 @@ package enum FileReader {
 
   /// The names in the folder at `path` that end in `.yaml`, in the order of their bytes.
   package static func yamlFiles(in path: String) throws(CatalogError) -> [String] {
-    guard let folder = opendir(path) else { throw CatalogError.file(path, errno) }
+    guard let folder = opendir(path) else {
+      let code = errno
+      throw isFile(path) ? .notAFolder(path) : CatalogError.file(path, code)
+    }
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {
@@ -40,6 +43,12 @@ package enum FileReader {
       if name.hasSuffix(".yaml"), !name.hasPrefix(".") { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Whether there is a regular file at `path`.
+  package static func isFile(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFREG
   }
 
   /// Whether there is a folder at `path`.

@@ -6,8 +6,10 @@ struct Loader {
   private(set) var faults: [Fault] = []
 
   /// Every file of `folder`, decoded with the name its file gives it.
+  ///
+  /// With `wanted` faults of files with other names are passed over, and what has them left out.
   mutating func items<Item>(
-    in folder: String, _ decode: (Value, String) -> Item?
+    in folder: String, wanted: [String]? = nil, _ decode: (Value, String) -> Item?
   ) throws(CatalogError) -> [Item] {
     var items: [Item] = []
     for name in try FileReader.yamlFiles(in: folder) {
@@ -15,6 +17,7 @@ struct Loader {
       do {
         items.append(try CatalogFile.decode(file: "\(folder)/\(name)") { decode($0, id) })
       } catch {
+        if let wanted, !wanted.contains(id) { continue }
         guard case .faults(let found) = error else { throw error }
         faults += found
       }

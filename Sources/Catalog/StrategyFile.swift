@@ -58,7 +58,7 @@ public struct StrategyFile: Hashable, Sendable {
 
   /// The scene that a file names, whatever else is wrong with it.
   private static func scene(in bytes: [UInt8]) -> SceneID? {
-    let text = String(decoding: bytes, as: UTF8.self)
+    let text = String(decoding: bytes.dropFirst(UTF8Check.markLength(in: bytes)), as: UTF8.self)
     for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("scene:") {
       let word = line.dropFirst("scene:".count).prefix { $0 != "#" }.filter { !$0.isWhitespace }
       return SceneID(rawValue: String(word))

@@ -2,16 +2,21 @@ import Choreography
 
 /// Reads traces from CSV: the first line names the columns, in any order.
 struct TraceCSVReader {
-  private let list: FaultList
+  private var list: FaultList
   private let device: Device
   private let name: String
   private var lanes: [Lane] = []
   private var laneIndex: [String: Int] = [:]
 
+  /// Faults of rows that are told one by one; of more their count.
+  private static let toldFaults = 50
+
   /// The rows of one strategy, with the first and the last time.
   private struct Lane {
     var strategy: String
     var rows: [TraceRow] = []
+    /// The frame that is due; `nil` behind a row that could not be read.
+    var due: Int? = 0
     var start = 0.0
     var end = 0.0
     var endMark = Mark(line: 1, column: 1)
@@ -37,9 +42,21 @@ struct TraceCSVReader {
       return nil
     }
     guard let columns = columns(of: header) else { return nil }
+    let told = list
+    var more = 0
+    var firstMore: Mark?
     while let line = lines.next() {
+      if told.faults.count >= Self.toldFaults { list = FaultList(file: told.file) }
       read(line, columns)
-      if list.faults.count >= 50 { return nil }
+      if list !== told, !list.faults.isEmpty {
+        more += list.faults.count
+        firstMore = firstMore ?? line.mark
+      }
+    }
+    list = told
+    if let firstMore {
+      let faults = more == 1 ? "fault" : "faults"
+      list.report(.saying("from here on \(more) more \(faults)"), at: firstMore, path: "")
     }
     if lanes.isEmpty, list.faults.isEmpty {
       list.report(.noRows, at: Mark(line: 1, column: 1), path: "")
@@ -82,6 +99,7 @@ struct TraceCSVReader {
     guard line.cells.count == columns.count else {
       list.report(
         .cellCount(line.cells.count, expected: columns.count), at: line.mark, path: "")
+      for index in lanes.indices { lanes[index].due = nil }
       return
     }
     var row = TraceRow(frame: -1, keyboardTop: 0)
@@ -95,7 +113,11 @@ struct TraceCSVReader {
         read(cell, column, into: &row, time: &time)
       }
     }
-    if list.faults.count == before { add(row, at: time, to: strategy, line.mark) }
+    if list.faults.count == before {
+      add(row, at: time, to: strategy, line.mark)
+    } else {
+      lanes[lane(strategy, at: time)].due = row.frame < 0 ? nil : row.frame + 1
+    }
   }
 
   private func read(
@@ -130,17 +152,22 @@ struct TraceCSVReader {
     }
   }
 
+  /// The place of a strategy's lane, which begins with the first row that names it.
+  private mutating func lane(_ strategy: String, at time: Double) -> Int {
+    if let index = laneIndex[strategy] { return index }
+    laneIndex[strategy] = lanes.count
+    lanes.append(Lane(strategy: strategy, start: time, end: time))
+    return lanes.count - 1
+  }
+
   private mutating func add(_ row: TraceRow, at time: Double, to strategy: String, _ mark: Mark) {
-    let index = laneIndex[strategy] ?? lanes.count
-    if index == lanes.count {
-      laneIndex[strategy] = index
-      lanes.append(Lane(strategy: strategy, start: time, end: time))
-    }
-    guard row.frame == lanes[index].rows.count else {
+    let index = lane(strategy, at: time)
+    let due = lanes[index].due ?? row.frame
+    // What follows a gap is judged by the row behind it, so that one gap is one fault.
+    lanes[index].due = row.frame + 1
+    if row.frame != due {
       list.report(
-        .wrongFrame(row.frame, expected: lanes[index].rows.count), at: mark,
-        path: TraceColumn.frame.rawValue)
-      return
+        .wrongFrame(row.frame, expected: due), at: mark, path: TraceColumn.frame.rawValue)
     }
     if time <= lanes[index].end, !lanes[index].rows.isEmpty {
       list.report(

@@ -49,10 +49,10 @@ enum TraceJSONReader {
     guard let entries = fields.required("rows")?.entries(1...Limits.traceRows) else { return nil }
     var rows: [TraceRow] = []
     rows.reserveCapacity(entries.count)
-    for entry in entries {
+    for (index, entry) in entries.enumerated() {
       guard let row = row(entry) else { continue }
-      if row.frame != rows.count {
-        entry.report(.wrongFrame(row.frame, expected: rows.count))
+      if row.frame != index {
+        entry.report(.wrongFrame(row.frame, expected: index))
         return nil
       }
       rows.append(row)

@@ -36,7 +36,9 @@ public enum TraceReader {
       list.report(.notUTF8, at: mark, path: "")
       throw .faults(list.faults)
     }
-    let lead = bytes.first { !" \n\r\t".utf8.contains($0) }
+    let lead = bytes.dropFirst(UTF8Check.markLength(in: bytes)).first {
+      !" \n\r\t".utf8.contains($0)
+    }
     if lead == UInt8(ascii: "{") { return try json(bytes, named: name) }
     let traces = TraceCSVReader(list: list, device: device, name: FileReader.stem(of: name))
       .read(bytes)
@@ -49,7 +51,7 @@ public enum TraceReader {
     let list = FaultList(file: name)
     let root = tree.root.map { Value(node: $0, path: "", list: list) }
     let traces = root.flatMap(TraceJSONReader.decode)
-    let faults = tree.faults + list.faults
+    let faults = tree.faults.map(\.ofJSON) + list.faults
     guard let traces, faults.isEmpty else { throw .faults(faults) }
     return Recording(traces: traces, namesDevice: true)
   }
@@ -74,5 +76,15 @@ public enum TraceReader {
   enum RateGuess {
     case known(RefreshRate)
     case unknown(Double)
+  }
+}
+
+extension Fault {
+  /// The fault as a reader of JSON calls it: libyaml, which reads both, speaks of YAML.
+  fileprivate var ofJSON: Fault {
+    guard case .syntax = problem else { return self }
+    var fault = self
+    fault.problem = .saying("this is not JSON, or its end is missing")
+    return fault
   }
 }

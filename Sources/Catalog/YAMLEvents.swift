@@ -6,8 +6,11 @@ struct YAMLEvents: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let bytes: UnsafeMutableBufferPointer<UInt8>
 
-  /// Events of `text`, which is valid UTF-8; `nil` when libyaml has no memory.
+  /// Events of `text`, which is valid UTF-8, with or without a byte order mark at its start;
+  /// `nil` when libyaml has no memory.
   init?(_ text: [UInt8]) {
+    // Told that the text is UTF-8, libyaml looks for no mark and takes one for a character.
+    let text = text.dropFirst(UTF8Check.markLength(in: text))
     parser = .allocate(capacity: 1)
     bytes = .allocate(capacity: max(text.count, 1))
     _ = bytes.initialize(from: text)

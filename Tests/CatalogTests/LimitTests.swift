@@ -48,6 +48,20 @@ struct LimitTests {
       found == ["a.yaml:1: this is not YAML: control characters are not allowed (column 1)"])
   }
 
+  @Test("may begin with a byte order mark")
+  func byteOrderMark() {
+    let text = "title: T\nscene: chat\nfollow: "
+    #expect(faults("\u{FEFF}" + text + "not\n").isEmpty)
+    #expect(faults("\u{FEFF}" + text + "nott\n") == faults(text + "nott\n"))
+  }
+
+  @Test("is told without what would steer a terminal")
+  func escapes() {
+    let found = faults("title: T\nscene: chat\nfollow: \"\\e[31mnot\\u202e\"\n")
+    #expect(found.count == 1)
+    #expect(found.first?.contains("`\\u{1B}[31mnot\\u{202E}`") == true)
+  }
+
   @Test("never ends the program, whatever its bytes")
   func mutations() throws {
     let assets = try Assets.find()

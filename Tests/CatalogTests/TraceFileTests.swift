@@ -146,11 +146,54 @@ struct TraceFileTests {
       ("{\"format\": \"keyrise-trace\"}", "1: the key `version` is missing (column 1)"),
       (
         "{",
-        "2: this is not YAML: while parsing a flow node, did not find expected node content (column 1)"
+        "2: this is not JSON, or its end is missing (column 1)"
       ),
     ])
   func faults(text: String, expected: String) throws {
     let found = try #require(message { try read(text) }).split(separator: "\n")
     #expect(found.first == "dir/mine.csv:\(expected)")
+  }
+
+  private func csv(_ rows: [String]) -> String {
+    (["frame,time_ms,keyboard_top"] + rows).joined(separator: "\n")
+  }
+
+  private static func row(_ frame: Int) -> String {
+    "\(frame),\(Double(frame) * 1000 / 60),852"
+  }
+
+  @Test(
+    "that is broken in one place has one fault, however many rows follow",
+    arguments: [
+      (nil, "8: frame: frame 7 stands where 6 is due (column 1)"),
+      ("6,100,high", "8: keyboard_top: expected a number, found `high` (column 7)"),
+      ("6,later,852", "8: time_ms: expected a number, found `later` (column 3)"),
+      ("six,100,852", "8: frame: expected a number, found `six` (column 1)"),
+      ("6,100", "8: the row has 2 cells, the first line 3 (column 1)"),
+      ("9,100,852", "8: frame: frame 9 stands where 6 is due (column 1)"),
+    ] as [(String?, String)])
+  func oneBreak(row: String?, expected: String) throws {
+    var rows = (0..<100).map(Self.row)
+    rows.replaceSubrange(6...6, with: row.map { [$0] } ?? [])
+    let found = try #require(message { try read(csv(rows)) }).split(separator: "\n")
+    #expect(found.first == "dir/mine.csv:\(expected)")
+    // A frame out of its turn is met twice: where it stands, and where the others go on.
+    #expect(found.count == (row == "9,100,852" ? 2 : 1))
+  }
+
+  @Test("that is broken everywhere tells the first faults and the count of the others")
+  func manyFaults() throws {
+    let rows = (0..<80).map { "\($0),\($0),high" }
+    let found = try #require(message { try read(csv(rows)) }).split(separator: "\n")
+    #expect(found.count == 51)
+    #expect(found.last == "dir/mine.csv:52: from here on 30 more faults (column 1)")
+  }
+
+  @Test("may begin with a byte order mark, in CSV and in JSON")
+  func byteOrderMark() throws {
+    let traces = [trace()]
+    for text in [TraceWriter.csv(traces), TraceWriter.json(traces, take: nil).text] {
+      #expect(try read("\u{FEFF}" + text) == read(text))
+    }
   }
 }

@@ -141,4 +141,27 @@ struct CatalogCommandTests {
       ])
     #expect(try Tool.run(["list", "--strategies", folder.path]).code == 65)
   }
+
+  @Test("check and list print no control characters of a title")
+  func escapes() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file(
+      "mine.yaml", "title: \"a\\e[2Jb\\nc\"\nscene: chat\nfollow: not\n")
+    let checked = try Tool.run(["check", file])
+    #expect(
+      checked.lines.first == "\(file): a strategy for chat, a\\u{1B}[2Jb\\u{A}c: well")
+    #expect(!checked.text.contains("\u{1B}"))
+    let listed = try Tool.run(["list", "strategies", "--strategies", folder.path])
+    #expect(listed.text.contains("a\\u{1B}[2Jb\\u{A}c"))
+    #expect(!listed.text.contains("\u{1B}"))
+  }
+
+  @Test("check knows the fields of the form that a take names")
+  func formFields() throws {
+    let folder = try TemporaryFolder()
+    let take = "title: T\nscene: form\ngestures:\n  - { tap: field.nmae, at: 1 }\n"
+    let outcome = try Tool.run(["check", try folder.file("a.yaml", take)])
+    #expect(outcome.code == 65)
+    #expect(outcome.errors.contains("did you mean `field.name`?"))
+  }
 }

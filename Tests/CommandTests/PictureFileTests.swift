@@ -73,6 +73,18 @@ struct PictureFileTests {
     #expect(outcome.errors.hasPrefix("keyrise: --at 99999: the take ends at frame "))
   }
 
+  @Test("a name without an ending is served by --format, a full device is a failure of writing")
+  func noEnding() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/noext"
+    #expect(try Tool.run(["snapshot", "chat", "-o", path, "--format", "png"]).code == 0)
+    #expect(try folder.bytes("noext").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(try Tool.run(["snapshot", "chat", "-o", path]).code == 64)
+    let full = try Tool.run(["snapshot", "chat", "-o", "/dev/full", "--format", "png"])
+    #expect(full.code == 74)
+    #expect(full.errorLines.count == 1)
+  }
+
   @Test("a transparent PNG has an alpha, one on a colour has not")
   func transparency() throws {
     func kind(_ background: String) throws -> UInt8 {

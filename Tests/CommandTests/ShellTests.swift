@@ -77,7 +77,7 @@ struct ShellTests {
       ),
       (
         ["trace", "chat/tap-and-done", "--with", "device=iphone-16"],
-        "--with device: there is no device `iphone-16`; there is `iphone-15`, …"
+        "--with device: there is no device `iphone-16`; did you mean `iphone-15`? There is `iphone-15`, …"
       ),
       (
         ["trace", "chat/tap-and-done", "--with", "dark"], "--with: expected NAME=VALUE, not `dark`"
@@ -93,7 +93,7 @@ struct ShellTests {
       (["snapshot", "chat"], "say where the picture goes: -o FILE.png or -o DIR/"),
       (
         ["snapshot", "chat", "-o", "a.gif"],
-        "a.gif: the name of a picture ends in .png, .svg or .pdf"
+        "a.gif: the name of a picture ends in .png, .svg or .pdf; without an ending --format says it"
       ),
       (
         ["snapshot", "chat", "-oa.SVG", "--format", "pdf"],
@@ -155,6 +155,25 @@ struct ShellTests {
     for name in ["device", "refreshRate", "predictionBar", "appearance", "mountDelay"] {
       #expect(outcome.errors.contains("`\(name)`"))
     }
+  }
+
+  @Test("names the parameter that was meant before all there are")
+  func nearParameter() throws {
+    let outcome = try Tool.run(["trace", "chat/tap-and-done", "--with", "mountdelay=1"])
+    #expect(outcome.code == 64)
+    #expect(
+      outcome.errors.hasPrefix(
+        "keyrise: --with: there is no parameter `mountdelay`; did you mean `mountDelay`? There is ")
+    )
+  }
+
+  @Test("says that a file stands where a folder of strategies is wanted")
+  func fileAsFolder() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("mine.yaml", "title: T\nscene: chat\nfollow: not\n")
+    let outcome = try Tool.run(["list", "--strategies", file])
+    #expect(outcome.code == 66)
+    #expect(outcome.errors.hasPrefix("keyrise: \(file): this is a file, and a folder is wanted"))
   }
 
   @Test(

@@ -133,4 +133,22 @@ struct TraceCommandTests {
       outcome.errors
         == "keyrise: \(path):3: frame: frame 2 stands where 1 is due (column 1)\n")
   }
+
+  @Test("diagnose reads a trace whatever its name, and calls broken JSON by its name")
+  func names() throws {
+    let folder = try TemporaryFolder()
+    let trace = try Tool.run(["trace", "chat/tap-and-done:follows"]).text
+    _ = try folder.file("notes.txt", trace)
+    _ = try folder.file("chat", trace)
+    let script = "cd '\(folder.path)' && \"$keyrise\" diagnose"
+    #expect(try Tool.shell(script + " notes.txt").text.hasPrefix("notes.txt: "))
+    // The name of a scene is a link, whatever lies in the folder.
+    #expect(try Tool.shell(script + " chat").code == 64)
+    let json = try Tool.run(["trace", "--format", "json", "chat/tap-and-done:follows"]).text
+    let cut = try folder.file("cut.json", String(json.prefix(json.count / 2)))
+    let outcome = try Tool.run(["diagnose", cut])
+    #expect(outcome.code == 65)
+    #expect(outcome.errors.contains("this is not JSON, or its end is missing"))
+    #expect(!outcome.errors.contains("YAML"))
+  }
 }

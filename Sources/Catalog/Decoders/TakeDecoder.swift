@@ -9,26 +9,38 @@ package enum TakeDecoder {
   /// Seconds between two typed characters.
   static let intervals = 0.0...60
 
-  /// The take in `root`, named `id`.
-  static func decode(_ root: Value, id: String) -> Ordered<Take>? {
+  /// What a gesture may be aimed at.
+  struct Aims {
+    /// The scene, if that can be told.
+    var scene: SceneID?
+    /// The fields of the form, if they are known.
+    var formFields: [String]?
+  }
+
+  /// The take in `root`, named `id`. With `formFields` no other field of a form may be named.
+  static func decode(
+    _ root: Value, id: String, formFields: [String]? = nil
+  ) -> Ordered<Take>? {
     guard let fields = root.fields(["title", "scene", "order", "gestures"]) else { return nil }
     let title = fields.required("title")?.text()
     let scene = fields.required("scene")?.word(of: SceneID.allCases)
     let order = fields["order"].map { $0.integer(in: Order.range) } ?? Order.last
-    let gestures = fields.required("gestures").flatMap(gestures)
+    let gestures = fields.required("gestures").flatMap {
+      Self.gestures($0, Aims(scene: scene, formFields: formFields))
+    }
     guard let title, let scene, let order, let gestures else { return nil }
     return Ordered(
       order: order, id: id, value: Take(id: id, title: title, scene: scene, gestures: gestures))
   }
 
   /// A finger does one thing after the other; what changes around the phone may do so meanwhile.
-  private static func gestures(_ value: Value) -> [Take.Gesture]? {
+  private static func gestures(_ value: Value, _ aims: Aims) -> [Take.Gesture]? {
     guard let entries = value.entries(1...Limits.listEntries) else { return nil }
     var gestures: [Take.Gesture] = []
     var start = 0.0
     var end = 0.0
     for entry in entries {
-      guard let gesture = gesture(entry) else { continue }
+      guard let gesture = gesture(entry, aims) else { continue }
       let span = gesture.span
       let earliest = gesture.isChange ? start : end
       if span.lowerBound < earliest { entry.report(.overlaps(until: earliest)) }
@@ -56,7 +68,7 @@ package enum TakeDecoder {
     }
   }
 
-  private static func gesture(_ value: Value) -> Take.Gesture? {
+  private static func gesture(_ value: Value, _ aims: Aims) -> Take.Gesture? {
     let found = Kind.allCases.filter { value.has($0.rawValue) }
     guard let kind = found.first, found.count == 1 else {
       let kinds = Kind.allCases.map(\.rawValue)
@@ -68,24 +80,24 @@ package enum TakeDecoder {
       let content = fields.required(kind.rawValue)
     else { return nil }
     switch kind {
-    case .press: return press(content, fields)
+    case .press: return press(content, fields, aims)
     case .drag:
-      let element = element(content)
+      let element = element(content, aims)
       let points = fields.required("path").flatMap(path)
       guard let element, let points else { return nil }
       return .drag(element, points: points)
-    default: return momentary(kind, content, fields)
+    default: return momentary(kind, content, fields, aims)
     }
   }
 
   /// What has one time.
   private static func momentary(
-    _ kind: Kind, _ content: Value, _ fields: Fields
+    _ kind: Kind, _ content: Value, _ fields: Fields, _ aims: Aims
   ) -> Take.Gesture? {
     let time = fields.required("at")?.number(in: times, unit: "s")
     func at(_ gesture: (Double) -> Take.Gesture?) -> Take.Gesture? { time.flatMap(gesture) }
     switch kind {
-    case .tap: return element(content).flatMap { element in at { .tap(element, time: $0) } }
+    case .tap: return element(content, aims).flatMap { element in at { .tap(element, time: $0) } }
     case .type:
       let text = content.text()
       let interval = fields.required("every")?.number(in: intervals, unit: "s")
@@ -106,8 +118,8 @@ package enum TakeDecoder {
     }
   }
 
-  private static func press(_ content: Value, _ fields: Fields) -> Take.Gesture? {
-    let element = element(content)
+  private static func press(_ content: Value, _ fields: Fields, _ aims: Aims) -> Take.Gesture? {
+    let element = element(content, aims)
     let from = fields.required("from")?.number(in: times, unit: "s")
     let to = fields.required("to")?.number(in: times, unit: "s")
     guard let element, let from, let to else { return nil }
@@ -128,32 +140,6 @@ package enum TakeDecoder {
       points.append(Take.PathPoint(time: time, point: Point(x: x, y: y)))
     }
     return points.count == entries.count ? points : nil
-  }
-
-  /// The element that a value names.
-  package static func element(_ value: Value) -> ElementID? {
-    guard let name = value.text() else { return nil }
-    let element = ElementID(name)
-    if elements.contains(name) || element.emote != nil || isKey(element.keyName)
-      || element.fieldName?.isEmpty == false
-    {
-      return element
-    }
-    let keys = namedKeys.map { "key.\($0)" }
-    let emotes = Emote.allCases.map { ElementID.emote($0).name }
-    value.report(.unknownWord(name, valid: elements + keys + emotes))
-    return nil
-  }
-
-  private static let elements: [String] = [
-    ElementID.compose, .cancel, .grabber, .sheet, .field, .send, .plus, .done, .messages,
-    .keyboard, .screen, .save,
-  ].map(\.name)
-  private static let namedKeys = ["space", "return", "delete", "shift", "123"]
-
-  private static func isKey(_ name: String?) -> Bool {
-    guard let name else { return false }
-    return namedKeys.contains(name) || name.wholeMatch(of: /[a-z]/) != nil
   }
 }
 

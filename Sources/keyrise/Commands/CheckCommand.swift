@@ -14,10 +14,12 @@ enum CheckCommand {
     ], run: run)
 
   private static func run(_ arguments: Arguments) throws -> ExitCode {
+    // Without assets a take may name any field of a form.
+    let formFields = (try? Assets.find()).flatMap { Catalog.formFields(of: $0) }
     var worst = ExitCode.well
     for path in arguments.operands {
       do {
-        try Console.print(report(try CatalogFile.read(path), path))
+        try Console.print(report(try CatalogFile.read(path, formFields: formFields), path))
       } catch let error as CatalogError {
         Console.complain(error.description)
         if worst == .well { worst = error.exitCode }
@@ -30,11 +32,15 @@ enum CheckCommand {
     let name = path == "-" ? "standard input" : path
     switch file {
     case .strategy(let strategy):
-      let line = "\(name): a strategy for \(strategy.scene.rawValue), \(strategy.title): well\n"
+      let line =
+        "\(name): a strategy for \(strategy.scene.rawValue), \(strategy.title): well".printable
+        + "\n"
       return line + RedFlag.all(in: strategy).map { "  red flag: \($0.text)\n" }.joined()
-    case .take(let take): return "\(name): a take for \(take.scene.rawValue), \(take.title): well\n"
-    case .scene(let scene): return "\(name): the scene \(scene.id.rawValue), \(scene.title): well\n"
-    case .device(let device): return "\(name): a device, \(device.title): well\n"
+    case .take(let take):
+      return "\(name): a take for \(take.scene.rawValue), \(take.title): well".printable + "\n"
+    case .scene(let scene):
+      return "\(name): the scene \(scene.id.rawValue), \(scene.title): well".printable + "\n"
+    case .device(let device): return "\(name): a device, \(device.title): well".printable + "\n"
     }
   }
 }

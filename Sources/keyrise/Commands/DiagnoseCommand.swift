@@ -12,14 +12,16 @@ enum DiagnoseCommand {
     operands: "LINK…|FILE…", operandCount: 1...1000,
     options: [.json, failOn, .output, .with] + Option.catalog,
     notes: [
-      "What ends in .csv or .json, and `-` (standard input), is a trace file; anything else a link.",
+      "What ends in .csv or .json, what is a file and names no scene, and `-` (standard input) is a",
+      "trace, in CSV or JSON as its content tells; anything else is a link.",
       "Symptoms: \(Symptom.allCases.map(\.rawValue).prefix(6).joined(separator: ", ")),",
       "\(Symptom.allCases.map(\.rawValue).dropFirst(6).joined(separator: ", ")).",
     ], run: run)
 
   private static func run(_ arguments: Arguments) throws -> ExitCode {
     let feared = try symptoms(arguments)
-    let workspace = try Workspace(arguments)
+    let workspace = try Workspace(
+      arguments, links: arguments.operands.filter { !isFile($0) })
     var findings: [Judgement] = []
     for operand in arguments.operands {
       findings +=
@@ -55,8 +57,13 @@ enum DiagnoseCommand {
   }
 
   private static func isFile(_ operand: String) -> Bool {
-    operand == "-" || operand.hasSuffix(".csv") || operand.hasSuffix(".json")
+    if operand == "-" || operand.hasSuffix(".csv") || operand.hasSuffix(".json")
       || ["/", "./", "../"].contains(where: operand.hasPrefix)
+    {
+      return true
+    }
+    let scene = String(operand.prefix { !"/:@".contains($0) })
+    return SceneID(rawValue: scene) == nil && FileReader.isFile(operand)
   }
 
   private static func judgeLink(_ link: String, _ workspace: Workspace) throws -> [Judgement] {

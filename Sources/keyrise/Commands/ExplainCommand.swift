@@ -12,7 +12,8 @@ enum ExplainCommand {
     run: run)
 
   private static func run(_ arguments: Arguments) throws -> ExitCode {
-    let catalog = try Workspace.catalog(arguments)
+    let catalog = try Workspace.catalog(
+      arguments, named: Workspace.names(written: arguments.operands))
     let strategies = try arguments.operands.map { try catalog.strategy(written: $0) }
     let text =
       arguments.has(.json)
@@ -45,7 +46,8 @@ enum ExplainCommand {
         lines += text.wrapped(indent: 2, hanging: width + 2)
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+      .map { String($0).printable + "\n" }.joined()
   }
 
   private static func json(_ strategy: Strategy) -> JSON {

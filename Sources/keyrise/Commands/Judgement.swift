@@ -23,7 +23,7 @@ struct Judgement {
 
   /// The verdict on a line, then a line for each symptom.
   var text: String {
-    var text = "\(name): \(diagnosis.verdict)\n"
+    var text = "\(name.printable): \(diagnosis.verdict)\n"
     let words = diagnosis.findings.map { $0.symptom.rawValue.padded(to: 10) }
     for (finding, word) in zip(diagnosis.findings, words) {
       let figures = [

@@ -33,6 +33,14 @@ enum ListCommand {
 
     /// The names of its operating systems.
     var systems: String { platforms.map(\.rawValue).joined(separator: ", ") }
+
+    /// The same for a terminal.
+    var printable: Item {
+      var copy = self
+      (copy.id, copy.title) = (id.printable, title.printable)
+      copy.mechanism = mechanism?.printable
+      return copy
+    }
   }
 
   private static func run(_ arguments: Arguments) throws -> ExitCode {
@@ -89,6 +97,7 @@ enum ListCommand {
   }
 
   private static func table(_ items: [Item], hasHeadings: Bool) -> String {
+    let items = items.map(\.printable)
     let names = items.map { item in
       guard let scene = item.scene else { return item.id }
       return scene.rawValue + (item.kind == .takes ? "/" : ":") + item.id

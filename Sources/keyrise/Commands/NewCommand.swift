@@ -12,7 +12,8 @@ enum NewCommand {
     ], run: run)
 
   private static func run(_ arguments: Arguments) throws -> ExitCode {
-    let catalog = try Workspace.catalog(arguments)
+    let catalog = try Workspace.catalog(
+      arguments, named: Workspace.names(written: arguments.operands))
     for name in arguments.operands {
       let strategy = try catalog.strategy(written: name)
       try Output.deliver(StarterFile.text(from: strategy), arguments)

@@ -41,7 +41,9 @@ enum SnapshotCommand {
 
   private static func run(_ arguments: Arguments) throws -> ExitCode {
     let wish = try SnapshotWish(arguments)
-    let workspace = try Workspace(arguments)
+    // The window shows all strategies, whichever of them a link selects.
+    let workspace = try Workspace(
+      arguments, links: wish.view == .workbench ? nil : arguments.operands)
     let orders = try wish.orders(workspace)
     let picturing = try Picturing(
       workspace: workspace, scale: wish.scale, size: wish.size, compared: wish.compared,

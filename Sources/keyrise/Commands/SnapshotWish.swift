@@ -118,7 +118,9 @@ struct SnapshotWish {
     _ arguments: Arguments, _ target: String, isNamed: Bool
   ) throws(CommandError) -> PictureFormat {
     let asked = try arguments.word(SnapshotCommand.format, otherwise: PictureFormat.png)
-    guard isNamed else { return asked }
+    if !isNamed || (ending(of: target) == nil && arguments.has(SnapshotCommand.format)) {
+      return asked
+    }
     guard let named = ending(of: target).flatMap(PictureFormat.init(ending:)) else {
       throw .wrongEnding(target)
     }

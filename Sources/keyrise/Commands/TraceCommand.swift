@@ -18,7 +18,7 @@ enum TraceCommand {
 
   private static func run(_ arguments: Arguments) throws -> ExitCode {
     let format = try arguments.word(format, otherwise: Format.csv)
-    let workspace = try Workspace(arguments)
+    let workspace = try Workspace(arguments, links: arguments.operands)
     let lanes = try workspace.lanes(arguments.operands)
     var traces = lanes.map(\.trace)
     if let frame = try onlyFrame(arguments.operands, lanes, workspace) {

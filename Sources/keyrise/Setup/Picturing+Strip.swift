@@ -37,10 +37,7 @@ extension Picturing {
       throw CommandError.noTake(
         place.scene.id.rawValue, takes: workspace.catalog.takes(of: place.scene.id).map(\.id))
     }
-    let strategies =
-      place.strategy.map { [$0] }
-      ?? workspace.catalog.strategies(of: place.scene.id, on: workspace.device.platform)
-    return strategies.map {
+    return try workspace.strategies(of: place).map {
       LaneRun(strategy: $0, take: take, experiment: workspace.experiment(place.scene, [$0]))
     }
   }

@@ -68,14 +68,8 @@ struct Picturing {
       size: size, scale: scale, options: options, measurer: TextMeasurer(fonts: fonts))
   }
 
-  func strategy(of place: Workspace.Place) throws(CatalogError) -> Strategy {
-    if let strategy = place.strategy { return strategy }
-    if let strategy = workspace.catalog.strategies(
-      of: place.scene.id, on: workspace.device.platform
-    ).first {
-      return strategy
-    }
-    throw .unknown(.strategy, "", valid: [], scene: place.scene.id.rawValue)
+  private func strategy(of place: Workspace.Place) throws(CommandError) -> Strategy {
+    try workspace.strategies(of: place)[0]
   }
 
   /// The picture of the whole window.
@@ -85,6 +79,7 @@ struct Picturing {
 
   /// What the window shows for a state: paused there, or at the end of its take.
   func model(_ place: Workspace.Place) throws -> WorkbenchModel {
+    _ = try workspace.strategies(of: place)
     let opening = try Self.opening(place, workspace, endsTake: true)
     let viewport = Viewport(
       width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()),
@@ -108,9 +103,7 @@ struct Picturing {
       platform: workspace.setup.platform(workspace.device.platform),
       surroundings: workspace.setup.surroundings)
     guard place.link.moment != nil || (place.take != nil && endsTake) else { return opening }
-    let strategies =
-      opening.strategies
-      ?? workspace.catalog.strategies(of: place.scene.id, on: workspace.device.platform)
+    let strategies = try opening.strategies ?? workspace.strategies(of: place)
     let experiment = workspace.experiment(place.scene, strategies)
     opening.place = .frame(try workspace.world(of: experiment, place).frame)
     return opening

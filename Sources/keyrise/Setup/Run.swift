@@ -23,8 +23,7 @@ extension Workspace {
       guard let take = place.take else {
         throw CommandError.noTake(place.scene.id.rawValue, takes: takes(of: place.scene))
       }
-      let strategies =
-        place.strategy.map { [$0] } ?? catalog.strategies(of: place.scene.id, on: device.platform)
+      let strategies = try strategies(of: place)
       let index = groups.firstIndex { $0.scene.id == place.scene.id && $0.take.id == take.id }
       if index == nil { groups.append(Group(scene: place.scene, take: take)) }
       groups[index ?? groups.count - 1].add(strategies, from: place.link)

@@ -12,13 +12,14 @@ struct Workspace: Sendable {
 
   /// Reads the catalog that `arguments` name.
   ///
-  /// With `watch` the strategies are those of the files that could be read.
-  init(_ arguments: Arguments, watch: StrategyWatch? = nil) throws {
+  /// With `watch` the strategies are those of the files that could be read. With `links` that all
+  /// name their strategies the call needs no others, and faults of others do not stop it.
+  init(_ arguments: Arguments, watch: StrategyWatch? = nil, links: [String]? = nil) throws {
     setup = try Setup(arguments)
     catalog =
       try watch.map {
         try Catalog(assets: Assets.find(directory: arguments.value(.assets)), watch: $0)
-      } ?? Workspace.catalog(arguments)
+      } ?? Workspace.catalog(arguments, named: links.flatMap { Self.names(in: $0) })
     do {
       device = try catalog.device(named: setup.device)
     } catch {
@@ -35,10 +36,28 @@ struct Workspace: Sendable {
   }
 
   /// The catalog that `arguments` name.
-  static func catalog(_ arguments: Arguments) throws -> Catalog {
+  static func catalog(_ arguments: Arguments, named names: [String]? = nil) throws -> Catalog {
     try Catalog(
       assets: Assets.find(directory: arguments.value(.assets)),
-      extraStrategies: arguments.values(.strategies))
+      extraStrategies: arguments.values(.strategies), named: names)
+  }
+
+  /// The names of the strategies in `links`; `nil` where one means all of its scene.
+  private static func names(in links: [String]) -> [String]? {
+    var names: [String] = []
+    for text in links {
+      switch (try? Link(text))?.strategy {
+      case .known(let name): names.append(name)
+      case .file: continue
+      case nil: return nil
+      }
+    }
+    return names
+  }
+
+  /// The names in `texts`, each a strategy's name or a scene's with a colon before it.
+  static func names(written texts: [String]) -> [String] {
+    texts.map { String($0.split(separator: ":").last ?? "") }
   }
 
   /// What the link `text` names.
@@ -62,6 +81,17 @@ struct Workspace: Sendable {
     var take: Take?
     /// Its strategy; `nil` where all of the scene are meant.
     var strategy: Strategy?
+  }
+
+  /// The strategies that `place` means: the one it names, or all of its scene for the device.
+  func strategies(of place: Place) throws(CommandError) -> [Strategy] {
+    if let strategy = place.strategy { return [strategy] }
+    let strategies = catalog.strategies(of: place.scene.id, on: device.platform)
+    guard !strategies.isEmpty else {
+      throw .noStrategyFits(
+        place.scene.id.rawValue, device: device.title, platform: device.platform.rawValue)
+    }
+    return strategies
   }
 
   /// An experiment of `strategies` in `scene`, with what the call sets.

@@ -17,6 +17,7 @@ enum CommandError: Error, Hashable {
   case notAStrategy(String)
   case severalStrategies(String, [String])
   case noTake(String, takes: [String])
+  case noStrategyFits(String, device: String, platform: String)
   case momentWithoutMeaning(String, command: String)
   case momentBeyondEnd(String, last: Int)
   case severalOutputs(String)
@@ -36,7 +37,7 @@ extension CommandError {
   /// The code with which the call ends.
   var exitCode: ExitCode {
     switch self {
-    case .momentBeyondEnd, .noSuite: .missing
+    case .momentBeyondEnd, .noSuite, .noStrategyFits: .missing
     case .cannotCreate: .cannotCreate
     case .writing: .inputOutput
     case .unavailable: .unavailable
@@ -64,19 +65,20 @@ extension CommandError: CustomStringConvertible {
     case .badValue(let name, let value, let expected):
       "\(name): expected \(expected), not `\(value)`"
     case .unknownWord(let name, let word, let valid):
-      "\(name): `\(word)` is not known\(Spelling.hint(for: word, in: valid))"
-        + (Spelling.nearest(to: word, in: valid) == nil
-          ? "" : " There is \(Spelling.list(valid, "and"))")
+      "\(name): `\(word)` is not known\(Self.hint(for: word, in: valid))"
     case .unknownParameter(let name, let valid):
-      "--with: there is no parameter `\(name)`; there is \(Spelling.list(valid, "and"))"
+      "--with: there is no parameter `\(name)`\(Self.hint(for: name, in: valid))"
     case .noParameterValue(let text): "--with: expected NAME=VALUE, not `\(text)`"
     case .unknownDevice(let name, let valid):
-      "--with device: there is no device `\(name)`; there is \(Spelling.list(valid, "and"))"
+      "--with device: there is no device `\(name)`\(Self.hint(for: name, in: valid))"
     case .notAStrategy(let path): "\(path): not the file of a strategy"
     case .severalStrategies(let name, let all):
       "several scenes have a strategy `\(name)`: \(Spelling.list(all, "and"))"
     case .noTake(let link, let takes):
       "\(link): names no take; there is \(Spelling.list(takes.map { "\(link)/\($0)" }, "and"))"
+    case .noStrategyFits(let scene, let device, let platform):
+      "no strategy of \(scene) fits \(device) (\(platform)); name another device with --with device=…, "
+        + "or add a strategy with --strategies DIR"
     case .momentWithoutMeaning(let link, let command):
       "\(link): \(command) judges whole takes; leave the `@` away"
     case .momentBeyondEnd(let link, let last): "\(link): the take ends at frame \(last)"
@@ -87,7 +89,8 @@ extension CommandError: CustomStringConvertible {
     case .noSuite: "there is no keyrise.yaml here; name a suite, or write one with keyrise init"
     case .exclusive(let first, let second): "\(first) and \(second) exclude each other"
     case .noOutput: "say where the picture goes: -o FILE.png or -o DIR/"
-    case .wrongEnding(let path): "\(path): the name of a picture ends in .png, .svg or .pdf"
+    case .wrongEnding(let path):
+      "\(path): the name of a picture ends in .png, .svg or .pdf; without an ending --format says it"
     case .notForView(let option, let views):
       "\(option) is for \(views.count == 1 ? "the view" : "the views") \(Spelling.list(views, "and"))"
     case .notForFormat(let option, let formats):
@@ -96,5 +99,12 @@ extension CommandError: CustomStringConvertible {
     case .writing(let path, let reason): "\(path): \(reason)"
     case .unavailable(let sentence): sentence
     }
+  }
+
+  /// The nearest word, if one is near, and all there are.
+  private static func hint(for word: String, in valid: [String]) -> String {
+    let hint = Spelling.hint(for: word, in: valid)
+    guard Spelling.nearest(to: word, in: valid) != nil else { return hint }
+    return hint + " There is \(Spelling.list(valid, "and"))"
   }
 }

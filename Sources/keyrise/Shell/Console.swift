@@ -18,7 +18,7 @@ enum Console {
   /// Writes every line of `message` to standard error, with the program's name before it.
   static func complain(_ message: String) {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-    let text = lines.map { "\(Program.name): \($0)\n" }.joined()
+    let text = lines.map { "\(Program.name): \(String($0).printable)\n" }.joined()
     _ = put(Array(text.utf8), to: STDERR_FILENO)
   }
 

@@ -32,7 +32,7 @@ extension CatalogError {
   /// The code with which a call ends that met this error.
   var exitCode: ExitCode {
     switch self {
-    case .noAssets, .notAssets, .missing, .unknown: .missing
+    case .noAssets, .notAssets, .notAFolder, .missing, .unknown: .missing
     case .unreadable: .inputOutput
     case .faults: .badContent
     case .otherScene, .badLink: .usage

@@ -15,7 +15,8 @@ struct Progress {
   /// Says that step `index`, called `what`, begins.
   func show(_ index: Int, _ what: String) {
     guard isShown else { return }
-    _ = Console.put(Array("\r\u{1B}[K\(index + 1)/\(total) \(what)".utf8), to: STDERR_FILENO)
+    _ = Console.put(
+      Array("\r\u{1B}[K\(index + 1)/\(total) \(what.printable)".utf8), to: STDERR_FILENO)
   }
 
   /// Takes the line away.
