@@ -22,17 +22,20 @@ struct ReadOut {
     let frame = model.cursor.frame
     let right = left + Self.width
     guard let current = row.trace.row(at: frame) else { return }
-    sketch.horizontal(left, right, bottom: rect.y + 91, .white(0.10))
+    let shown = [Series.sheet, .keyboard, .composer, .finger].filter(model.seriesShown.contains)
+    // Four series leave the small row no room for the gap above its buttons.
+    let isTight = shown.count > 3 && rect.height < 270
+    let top = rect.y - (isTight ? 12 : 0)
+    sketch.horizontal(left, right, bottom: top + 91, .white(0.10))
     let time = sketch.text(
       TimeText.milliseconds(model.rate.milliseconds(at: frame)), Lettering.readOutValue, theme.t1,
-      left, rect.y + 110)
+      left, top + 110)
     let number = ["frame \(frame)", "\(frame)"].first {
       time + 8 + sketch.width($0, Lettering.readOutLabel) <= Self.width
     }
     sketch.text(
-      number ?? "", Lettering.readOutLabel, theme.t3, right, rect.y + 110, anchor: .end)
-    var y = rect.y + 132
-    let shown = [Series.sheet, .keyboard, .composer, .finger].filter(model.seriesShown.contains)
+      number ?? "", Lettering.readOutLabel, theme.t3, right, top + 110, anchor: .end)
+    var y = top + 132
     for series in shown {
       let value = figures[series]
       let color = theme.color(of: series)
@@ -46,7 +49,7 @@ struct ReadOut {
       sketch.text(
         value.map(Self.whole) ?? "–", Lettering.readOutValue, value == nil ? theme.t3 : theme.t1,
         right, y, anchor: .end)
-      y += 20
+      y += isTight ? 18 : 20
     }
     sketch.horizontal(left, right, bottom: y - 11, .white(0.10))
     y += 8

@@ -61,7 +61,7 @@ enum TopBarView {
   }
 
   private static func menuWidth(_ button: Assembly.IconButton, _ assembly: Assembly) -> Double {
-    min(240, assembly.buttonWidth(button.text) + 20)
+    min(300, assembly.buttonWidth(button.text) + 20)
   }
 
   /// Widths that together fit into `room`: the widest gives way first.

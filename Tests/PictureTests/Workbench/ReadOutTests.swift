@@ -90,4 +90,16 @@ import Testing
     #expect(unseen.composer == nil)
     #expect(unseen.gap == nil)
   }
+
+  @Test("the read-out of four series ends above the buttons of the smallest row")
+  func tight() throws {
+    let model = try stand.model(
+      .composeSheet, take: "open-drag-away", frame: 20, size: WorkbenchStand.sizes[0])
+    #expect(model.seriesShown.count == 4)
+    let list = model.list
+    let button = try #require(list.targets.first { $0.id.hasSuffix(".decisions") }).rect
+    let gap = try #require(
+      PlacedText.all(in: list, scale: model.scale).first { $0.string == "Gap" })
+    #expect(gap.rect.maxY <= button.y - 4)
+  }
 }
