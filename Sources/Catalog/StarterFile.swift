@@ -92,6 +92,7 @@ public enum StarterFile {
         usual: "doneOnly",
         words: "doneOnly, onDrag, interactive, { interactive: { padding: points } }, nestedScroll"),
       "tapOutside": Choice(usual: "passes", words: words(Strategy.TapOutside.self)),
+      "composer": Choice(usual: "oneLine", words: words(Strategy.Composer.self)),
       "tabBar": Choice(usual: "false", words: "true, false"),
     ]
   }()

@@ -23,6 +23,7 @@ public enum StrategyWriter {
       page.line("putAway", putAway(strategy.putAway))
       if strategy.hasTabBar { page.line("tabBar", "true") }
     }
+    if strategy.composer != .oneLine { page.line("composer", strategy.composer.rawValue) }
     page.line("tapOutside", strategy.tapOutside.rawValue)
     return page.text
   }

@@ -125,6 +125,8 @@ public struct Appearance: Hashable, Sendable {
     public var stripHeight: Double
     /// What has been typed.
     public var text: String
+    /// The lines of it that are seen, where the row grows with it; else none.
+    public var lines: [String]
     /// Whether the field has the focus.
     public var isFocused: Bool
     /// Whether the field is in the window at all (a sheet mounts it late).
@@ -132,13 +134,14 @@ public struct Appearance: Hashable, Sendable {
 
     /// A composer from all its parts.
     public init(
-      top: Double, bottom: Double, stripHeight: Double, text: String, isFocused: Bool,
-      isMounted: Bool
+      top: Double, bottom: Double, stripHeight: Double, text: String, lines: [String] = [],
+      isFocused: Bool, isMounted: Bool
     ) {
       self.top = top
       self.bottom = bottom
       self.stripHeight = stripHeight
       self.text = text
+      self.lines = lines
       self.isFocused = isFocused
       self.isMounted = isMounted
     }
@@ -226,6 +229,12 @@ public struct Appearance: Hashable, Sendable {
 public enum ComposerMetrics {
   /// Height of the row (MODEL, composer and chat list).
   public static let rowHeight = 52.0
+  /// What each further line adds to a row that grows. A.
+  public static let lineHeight = 22.0
+  /// The part of the screen's height that a row grows to at most (facts, composer). L.
+  public static let highestPart = 1.0 / 3
+  /// What the field keeps free of text: before it, and at the send button.
+  public static let textMargins = 56.0
   /// Height of the strip of emotes below the row.
   public static let stripHeight = 44.0
   /// From the newest message's bottom to the row's top.

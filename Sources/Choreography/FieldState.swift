@@ -1,6 +1,8 @@
 /// What the message field holds, and how the keys are set.
 struct FieldState: Hashable, Sendable {
   var text = ""
+  /// The text line by line, where the composer grows with it.
+  var lines: [String] = []
   var plane = KeyboardLayout.Plane.letters
   /// What shift was set to by hand; `nil` leaves it to the text.
   var shift: Bool?
@@ -24,6 +26,7 @@ extension World {
         form.texts[index] = newValue
       } else {
         field.text = newValue
+        field.lines = composerLines(of: newValue)
       }
     }
   }
@@ -106,4 +109,29 @@ extension World {
     }
     note(.sent)
   }
+
+  /// The lines of a text in a composer that grows; none in one that does not.
+  func composerLines(of text: String) -> [String] {
+    guard setting.strategy.composer == .grows, !text.isEmpty else { return [] }
+    let width =
+      device.freeWidth - ScreenMetrics.fieldLeft - ScreenMetrics.fieldRight
+      - ComposerMetrics.textMargins
+    return TextRuler.lines(of: text, size: MessageLayout.fontSize, spacing: 0, limit: width)
+  }
+
+  /// How many lines of the text are seen: as many as there are, up to a third of the screen.
+  private var seenLines: Int {
+    let most =
+      (screenHeight * ComposerMetrics.highestPart - ComposerMetrics.rowHeight)
+      / ComposerMetrics.lineHeight
+    return max(1, min(field.lines.count, 1 + Int(most)))
+  }
+
+  /// Height of the composer's row now, in points.
+  var rowHeight: Double {
+    ComposerMetrics.rowHeight + Double(seenLines - 1) * ComposerMetrics.lineHeight
+  }
+
+  /// The last lines of the text that are seen; none where the composer has one line.
+  var shownLines: [String] { field.lines.suffix(seenLines) }
 }

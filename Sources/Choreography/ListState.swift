@@ -108,7 +108,7 @@ extension World {
 
   /// Where the newest message's bottom is with the list at its end.
   func newestRest(composerBottom: Double) -> Double {
-    composerBottom - ComposerMetrics.rowHeight - ComposerMetrics.messageGap
+    composerBottom - rowHeight - ComposerMetrics.messageGap
   }
 
   /// How far the list is scrolled at a moment.

@@ -24,6 +24,8 @@ public struct Strategy: Hashable, Sendable {
   public var putAway: PutAway
   /// What a tap outside the field does.
   public var tapOutside: TapOutside
+  /// Whether the composer grows with its text.
+  public var composer: Composer
   /// Whether a tab bar stands under the scene; the bottom safe area is higher by it.
   public var hasTabBar: Bool
 
@@ -32,7 +34,7 @@ public struct Strategy: Hashable, Sendable {
     id: String, title: String, mechanism: String, scene: SceneID,
     platforms: [Platform.ID] = [.ios], advice: Advice = Advice(), sheet: SheetPlan? = nil,
     form: FormPlan? = nil, follow: FollowPlan = FollowPlan(), putAway: PutAway = .doneOnly,
-    tapOutside: TapOutside = .passes, hasTabBar: Bool = false
+    tapOutside: TapOutside = .passes, composer: Composer = .oneLine, hasTabBar: Bool = false
   ) {
     self.id = id
     self.title = title
@@ -45,7 +47,16 @@ public struct Strategy: Hashable, Sendable {
     self.follow = follow
     self.putAway = putAway
     self.tapOutside = tapOutside
+    self.composer = composer
     self.hasTabBar = hasTabBar
+  }
+
+  /// How high a composer is.
+  public enum Composer: String, CaseIterable, Hashable, Sendable {
+    /// One line, in which a long text scrolls.
+    case oneLine
+    /// As many lines as its text has, up to a third of the screen.
+    case grows
   }
 
   /// How the keyboard is put away by a finger on the messages.

@@ -24,8 +24,8 @@ extension World {
         setting.scene.id == .form
           ? nil
           : Appearance.Composer(
-            top: bottom - ComposerMetrics.rowHeight, bottom: bottom,
-            stripHeight: stripHeight(at: instant), text: field.text,
+            top: bottom - rowHeight, bottom: bottom,
+            stripHeight: stripHeight(at: instant), text: field.text, lines: shownLines,
             isFocused: focus.responder == FocusState.field, isMounted: focus.isFieldMounted)
       },
       messages: placedMessages(places), form: formAppearance(places, at: instant),

@@ -51,7 +51,7 @@ extension World {
       }
     case .chat:
       if let bottom = places.composerBottom {
-        let height = bottom - ComposerMetrics.rowHeight - messagesTop
+        let height = bottom - rowHeight - messagesTop
         elements.append(
           Element(
             id: .messages, rect: Rect(x: 0, y: messagesTop, width: width, height: max(0, height))))
@@ -102,12 +102,14 @@ extension World {
   private func addComposer(bottom: Double, at instant: Instant, to elements: inout [Element]) {
     let width = device.freeWidth
     let side = device.sideInset
-    let top = bottom - ComposerMetrics.rowHeight
+    let top = bottom - rowHeight
+    // Buttons stand beside the last line.
+    let buttons = bottom - ComposerMetrics.rowHeight + ScreenMetrics.plusCenter.y
     func round(_ id: ElementID, x: Double, radius: Double) -> Element {
       Element(
         id: id,
         rect: Rect(
-          x: side + x - radius, y: top + ScreenMetrics.plusCenter.y - radius, width: 2 * radius,
+          x: side + x - radius, y: buttons - radius, width: 2 * radius,
           height: 2 * radius))
     }
     elements.append(
@@ -119,7 +121,7 @@ extension World {
           rect: Rect(
             x: side + ScreenMetrics.fieldLeft, y: top + ScreenMetrics.fieldTop,
             width: width - ScreenMetrics.fieldLeft - ScreenMetrics.fieldRight,
-            height: ScreenMetrics.fieldHeight)))
+            height: ScreenMetrics.fieldHeight + rowHeight - ComposerMetrics.rowHeight)))
       elements.append(
         round(
           .send, x: width - ScreenMetrics.sendFromRight, radius: ScreenMetrics.sendRadius))
@@ -144,7 +146,7 @@ extension World {
     guard setting.scene.id != .composeSheet, case .field = focus.responder,
       let bottom = places.composerBottom
     else { return nil }
-    let below = min(bottom - ComposerMetrics.rowHeight, places.keyboardTop)
+    let below = min(bottom - rowHeight, places.keyboardTop)
     let size = ScreenMetrics.done
     return Rect(
       x: device.size.width - device.sideInset - ScreenMetrics.doneFromRight - size.width,

@@ -50,6 +50,7 @@ extension World {
       guard setting.device.landscape != nil, surroundings.orientation != orientation else { return }
       surroundings.orientation = orientation
       device = setting.device(held: orientation)
+      field.lines = composerLines(of: field.text)
       layout = MessageLayout(messages, width: device.freeWidth)
       touch = nil
       turn(isUp: visible > 0)

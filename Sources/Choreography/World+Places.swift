@@ -30,7 +30,7 @@ extension World {
   }
 
   private func composerTop(bottom: Double, at instant: Instant) -> Double {
-    let top = bottom - ComposerMetrics.rowHeight
+    let top = bottom - rowHeight
     guard setting.scene.id == .form, let index = form.index(of: focus.responder) else { return top }
     return min(top, fieldRect(index, at: instant).y)
   }

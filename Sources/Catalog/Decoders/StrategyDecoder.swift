@@ -15,18 +15,19 @@ enum StrategyDecoder {
   ]
   private static let touchKeys = ["tapOutside"]
   private static let draggingKeys = ["putAway", "tabBar"]
+  private static let composerKeys = ["composer"]
 
   /// The keys by which a file shows that it is a strategy.
   static let marks =
-    ["mechanism"] + sheetKeys + formKeys + followKeys + draggingKeys + touchKeys
+    ["mechanism"] + sheetKeys + formKeys + followKeys + draggingKeys + composerKeys + touchKeys
 
   /// The decisions that a scene leaves to a strategy.
   static func decisions(_ scene: SceneID?) -> [String] {
     switch scene {
-    case .composeSheet: sheetKeys + followKeys + touchKeys
-    case .chat: followKeys + draggingKeys + touchKeys
+    case .composeSheet: sheetKeys + followKeys + composerKeys + touchKeys
+    case .chat: followKeys + draggingKeys + composerKeys + touchKeys
     case .form: formKeys + followKeys + draggingKeys + touchKeys
-    case nil: sheetKeys + formKeys + followKeys + draggingKeys + touchKeys
+    case nil: sheetKeys + formKeys + followKeys + draggingKeys + composerKeys + touchKeys
     }
   }
 
@@ -46,9 +47,11 @@ enum StrategyDecoder {
     let putAway = fields["putAway"].map(putAway) ?? .doneOnly
     let tapOutside =
       fields["tapOutside"].map { $0.word(of: Strategy.TapOutside.allCases) } ?? .passes
+    let composer =
+      fields["composer"].map { $0.word(of: Strategy.Composer.allCases) } ?? .oneLine
     let hasTabBar = fields["tabBar"].map { $0.flag() } ?? false
     guard let title, let mechanism, let sceneID, let order, let platforms, let advice, let follow,
-      let putAway, let tapOutside, let hasTabBar,
+      let putAway, let tapOutside, let composer, let hasTabBar,
       sceneID != .composeSheet || sheet != nil, sceneID != .form || form != nil
     else { return nil }
     return Ordered(
@@ -56,7 +59,7 @@ enum StrategyDecoder {
       value: Strategy(
         id: id, title: title, mechanism: mechanism, scene: sceneID, platforms: platforms,
         advice: advice, sheet: sheet, form: form, follow: follow, putAway: putAway,
-        tapOutside: tapOutside, hasTabBar: hasTabBar))
+        tapOutside: tapOutside, composer: composer, hasTabBar: hasTabBar))
   }
 
   private static func advice(_ fields: Fields) -> Strategy.Advice? {

@@ -7,7 +7,11 @@ struct ComposerArt {
   let showsCaret: Bool
 
   private var width: Double { context.freeWidth }
-  private var field: Rect { Rect(x: 56.5, y: 8.5, width: width - 73, height: 35) }
+  private var field: Rect { Rect(x: 56.5, y: 8.5, width: width - 73, height: 35 + growth) }
+  /// What a row that grows is higher than one line.
+  private var growth: Double {
+    Double(max(0, composer.lines.count - 1)) * ComposerMetrics.lineHeight
+  }
 
   private static let font = Font(17)
   private static let caretWidth = 2.0
@@ -18,12 +22,13 @@ struct ComposerArt {
   /// The row, from its left top corner.
   func row() -> [Command] {
     let theme = context.theme
-    let rowHeight = ComposerMetrics.rowHeight
+    // Buttons stand beside the last line.
+    let middle = growth + ComposerMetrics.rowHeight / 2
     let line = context.grid.separator(from: 0, to: context.width, y: 0, theme.separator)
     var commands: [Command] = [
-      .circle(28, rowHeight / 2, 17, theme.fill),
+      .circle(28, middle, 17, theme.fill),
       PhoneGlyphs.at(
-        28, rowHeight / 2, [.roundStroke(PhoneGlyphs.plus, 2, theme.secondLabel)]),
+        28, middle, [.roundStroke(PhoneGlyphs.plus, 2, theme.secondLabel)]),
     ]
     commands += context.outlined(
       field, radius: 17.5, theme.textField, line: theme.textFieldStroke)
@@ -36,7 +41,7 @@ struct ComposerArt {
     let theme = context.theme
     let isReady = !composer.text.isEmpty
     let x = field.maxX - 18
-    let y = ComposerMetrics.rowHeight / 2
+    let y = growth + ComposerMetrics.rowHeight / 2
     return [
       .circle(x, y, 14, isReady ? theme.accent : theme.sendIdle),
       PhoneGlyphs.at(
@@ -53,6 +58,7 @@ struct ComposerArt {
       return (hasCaret ? [caret(at: start - Self.caretWidth)] : [])
         + [.text("Message", Self.font, theme.placeholder, x, Self.baseline)]
     }
+    if composer.lines.count > 1 { return paragraph(from: start, hasCaret: hasCaret) }
     let line = RichText(composer.text, font: Self.font, measurer: context.measurer)
     // The send button's left edge, less some air.
     let end = field.maxX - 18 - 14 - 6
@@ -72,6 +78,20 @@ struct ComposerArt {
     return commands
   }
 
+  /// A text of several lines, the caret behind the last.
+  private func paragraph(from start: Double, hasCaret: Bool) -> [Command] {
+    var commands: [Command] = []
+    for (index, words) in composer.lines.enumerated() {
+      let down = Double(index) * ComposerMetrics.lineHeight
+      let line = RichText(words, font: Self.font, measurer: context.measurer)
+      commands += line.commands(x: start, y: Self.baseline + down, color: context.theme.label)
+      if hasCaret && index == composer.lines.count - 1 {
+        commands.append(caret(at: start + line.width + 0.5, down: down))
+      }
+    }
+    return commands
+  }
+
   /// Where a long text leaves the field at the left it fades into the field.
   private func fade(from clip: Rect) -> Command {
     let color = context.theme.textField
@@ -83,11 +103,11 @@ struct ComposerArt {
         stops: [Paint.Stop(0, color), Paint.Stop(1, color.faded(0))]))
   }
 
-  private func caret(at x: Double) -> Command {
+  private func caret(at x: Double, down: Double = 0) -> Command {
     let grid = context.grid
     return .rect(
       Rect(
-        x: grid.snap(x), y: grid.snap(16), width: grid.points(grid.length(Self.caretWidth)),
+        x: grid.snap(x), y: grid.snap(16 + down), width: grid.points(grid.length(Self.caretWidth)),
         height: grid.points(grid.length(20))), context.theme.accent)
   }
 

@@ -75,7 +75,7 @@ extension PhoneView {
     let grid = context.grid
     let row: (top: Double, pixel: Int)
     if let composer = appearance.composer {
-      row = (composer.bottom - ComposerMetrics.rowHeight, rowTop(composer))
+      row = (composer.top, rowTop(composer))
     } else if let form = appearance.form {
       row = (form.action.y, actionTop(form))
     } else {

@@ -106,7 +106,7 @@ extension PhoneView {
   /// Where the composer's row begins, counted in device pixels: its bottom is what is rounded, as
   /// that is the edge that meets the keyboard.
   func rowTop(_ composer: Appearance.Composer) -> Int {
-    context.grid.pixel(composer.bottom) - context.grid.length(ComposerMetrics.rowHeight)
+    context.grid.pixel(composer.bottom) - context.grid.length(composer.bottom - composer.top)
   }
 
   /// The messages as one rigid list that hangs on the composer.
@@ -116,7 +116,7 @@ extension PhoneView {
     let newestBottom = newest.rect.maxY
     let base: Int
     if let composer = appearance.composer {
-      let rowTopPoints = composer.bottom - ComposerMetrics.rowHeight
+      let rowTopPoints = composer.top
       base = rowTop(composer) - grid.pixel(rowTopPoints - newestBottom)
     } else {
       base = grid.pixel(newestBottom)
@@ -137,7 +137,7 @@ extension PhoneView {
     let stripBottom = grid.pixel(composer.bottom + composer.stripHeight)
     let row = PixelRect(
       x: 0, y: rowTop(composer), width: context.pixelWidth,
-      height: grid.length(ComposerMetrics.rowHeight))
+      height: grid.pixel(composer.bottom) - rowTop(composer))
     screen.tile(row, [context.cover(row, fill)] + art.row())
     if stripBottom > bottom {
       // The strip keeps its extent while it shrinks; what is not there any more is covered.

@@ -133,9 +133,16 @@ extension DecisionList {
         $0.putAway = .interactive(padding: $1)
       }
     }
+    if strategy.scene == .chat { addComposer() }
     choose(
       "tabBar", "Tab bar", strategy.hasTabBar, of: [false, true], saying: { $0 ? "yes" : "no" },
       { $0.hasTabBar = $1 })
+  }
+
+  mutating func addComposer() {
+    choose(
+      "composer", "Composer", strategy.composer, of: Strategy.Composer.allCases,
+      saying: { $0 == .grows ? "grows" : "one line" }, { $0.composer = $1 })
   }
 
   mutating func addTap() {
