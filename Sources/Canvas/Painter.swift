@@ -22,6 +22,13 @@ public final class Painter {
   /// Forgets what the target shows: the next picture is put together whole.
   public func forgetTarget() { target = nil }
 
+  /// Forgets what was kept for pictures to come: they will be of other things.
+  public func forgetKept() {
+    shown = []
+    target = nil
+    stock.forget()
+  }
+
   /// A picture of a display list.
   ///
   /// - Throws: `CanvasError.size` for a picture, layer or tile that no surface can hold.

@@ -16,7 +16,7 @@ struct ShadowMasks {
     var margin: Int
   }
 
-  private var kept = BoundedCache<Key, Mask>(limit: 24 << 20)
+  private var kept = BoundedCache<Key, Mask>(limit: 12 << 20)
 
   /// The mask of a shadow.
   mutating func mask(_ key: Key) throws(CanvasError) -> Mask {

@@ -5,13 +5,23 @@ final class Stock {
   let fonts: FontBook
   var text: TextMasks
   var shadows = ShadowMasks()
-  /// Tiles by what they show; 24 MB each generation hold three phones at scale 2.
-  var tiles = BoundedCache<TileKey, Surface>(limit: 48 << 20)
+  /// Tiles by what they show.
+  var tiles = Stock.emptyTiles
 
   init(fonts: FontBook) {
     self.fonts = fonts
     text = TextMasks(fonts: fonts)
   }
+
+  /// Forgets everything that can be made again.
+  func forget() {
+    text = TextMasks(fonts: fonts)
+    shadows = ShadowMasks()
+    tiles = Self.emptyTiles
+  }
+
+  /// 12 MB each generation.
+  private static var emptyTiles: BoundedCache<TileKey, Surface> { BoundedCache(limit: 24 << 20) }
 }
 
 /// What decides about the pixels of a tile: everything but where it stands.

@@ -6,14 +6,48 @@ import Testing
 
 @Suite("A live run")
 struct LiveTests {
-  @Test("the first touch while a take plays makes it Live, from the scene's start")
+  @Test("the first touch while a take plays makes it Live, from the moment that is seen")
   func firstTouch() throws {
-    var desk = try Desk("chat/tap-type-send:follows@40")
+    var desk = try Desk("chat/tap-type-send:follows@140")
+    let rows = desk.session.recording.lanes.map { Array($0.rows.prefix(141)) }
     #expect(!desk.session.isLive)
     try desk.tap(.messages)
     #expect(desk.session.isLive)
     #expect(desk.session.isPlaying)
-    #expect(desk.session.lastFrame == 0)
+    #expect(desk.session.lastFrame == 140)
+    #expect(desk.session.playhead == Playhead(frame: 140))
+    #expect(desk.session.recording.lanes.map(\.rows) == rows)
+    desk.session.advance(ticks: 1)
+    let recording = desk.session.recording
+    #expect(recording.lastFrame == 141)
+    let again = Recording(recording.experiment, inputs: recording.inputs)
+    #expect(again.lanes.map(\.rows) == recording.lanes.map(\.rows))
+    #expect(recording.world(of: 0, at: 100).row == rows[0][100])
+  }
+
+  @Test("a sheet that a take has opened closes by a touch on Cancel")
+  func cancelInTake() throws {
+    var desk = try Desk("compose-sheet/open:one-motion@90")
+    #expect(desk.session.shown[0].world.row.sheetTop == 68)
+    try desk.tap(.cancel)
+    desk.runUntilStill()
+    #expect(desk.session.isLive)
+    #expect(desk.session.shown[0].world.row.sheetTop == nil)
+    #expect(desk.session.shown[0].world.isAtRest)
+    desk.session.receive(.key(.home, []))
+    #expect(desk.session.playhead.frame == 0)
+  }
+
+  @Test("the finger of a take makes room for the person's")
+  func fingerOfTake() throws {
+    var desk = try Desk("chat/drag-slow:follows")
+    let rows = desk.session.recording.lanes[0].rows
+    let down = try #require(rows.firstIndex { $0.fingerY != nil })
+    desk.session.pause(at: down)
+    desk.session.refresh()
+    desk.session.receive(.pointerPressed(desk.window(Point(x: 200, y: 300))))
+    desk.session.advance(ticks: 1)
+    #expect(desk.session.recording.lanes[0].rows.last?.fingerY == 300)
   }
 
   @Test("the clock stops half a second after every lane has come to rest")
@@ -207,7 +241,7 @@ struct LiveTests {
     #expect(desk.session.lastFrame == end + 1)
   }
 
-  @Test("what is older than ten minutes is forgotten, and that is said once")
+  @Test("what is older than a limit is forgotten, and the rest is as it was")
   func forgetting() throws {
     var recording = Recording(try Desk("chat:covered").session.recording.experiment)
     for _ in 0..<(60 * 20) { recording.step([]) }

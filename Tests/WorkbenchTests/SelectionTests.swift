@@ -28,6 +28,99 @@ struct SelectionTests {
     #expect(desk.session.compared.count == 1)
   }
 
+  @Test("up and down open the row before and the next, and bring it into sight")
+  func arrows() throws {
+    var desk = try Desk("chat/tap-type-send:covered@5")
+    let last = desk.session.strategies.count - 1
+    for _ in 0...last { desk.session.receive(.key(.down, [])) }
+    #expect(desk.session.selectedRow == last)
+    #expect(desk.session.rowScroll == desk.session.rowScrollRange)
+    #expect(desk.session.rowScroll > 0)
+    desk.session.receive(.key(.up, []))
+    #expect(desk.session.selectedRow == last - 1)
+    for _ in 0...last { desk.session.receive(.key(.up, [])) }
+    #expect(desk.session.selectedRow == 0)
+    #expect(desk.session.rowScroll == 0)
+  }
+
+  @Test("Tab reaches every row, those out of sight by scrolling")
+  func hiddenRows() throws {
+    var desk = try Desk("chat/tap-type-send:covered@5")
+    func seeRows() {
+      desk.session.targets = WorkbenchLayout(model: desk.session.model).rows.compactMap { row in
+        guard let visible = row.visible else { return nil }
+        return Target(
+          id: "row.\(desk.session.strategies[row.index].id)", rect: visible, role: .row, label: "",
+          action: .selectRow(row.index))
+      }
+    }
+    var seen: Set<String> = []
+    for _ in desk.session.strategies {
+      seeRows()
+      desk.session.receive(.key(.tab, []))
+      seen.insert(try #require(desk.session.focus))
+    }
+    #expect(seen == Set(desk.session.strategies.map { "row.\($0.id)" }))
+  }
+
+  @Test("while phones are compared, the first digits are their numbers")
+  func badges() throws {
+    var desk = try Desk("compose-sheet/open:one-motion@5")
+    desk.session.perform(.selectRow(4))
+    desk.session.perform(.setCompare(3))
+    #expect(desk.session.compared == [0, 4, 5])
+    desk.session.receive(.text("3", isRepeat: false))
+    #expect(desk.session.selectedRow == 5)
+    desk.session.receive(.text("2", isRepeat: false))
+    #expect(desk.session.selectedRow == 4)
+    #expect(desk.session.compared == [0, 4, 5])
+    desk.session.receive(.text("4", isRepeat: false))
+    #expect(desk.session.selectedRow == 3)
+  }
+
+  @Test("a scene or a phone that no strategy fits leaves everything as it is, and says so")
+  func nothingFits() throws {
+    var desk = try Desk("compose-sheet/open:one-motion@5")
+    desk.session.stock.strategies.removeAll { $0.scene == .form }
+    let strange = try #require(desk.session.stock.devices.first { $0.platform == .android })
+    desk.session.stock.strategies = desk.session.stock.strategies.map { strategy in
+      var strategy = strategy
+      strategy.platforms = [.ios]
+      return strategy
+    }
+    let before = desk.session.strategies
+    desk.session.perform(.selectScene(.form))
+    #expect(desk.session.scene.id == .composeSheet)
+    #expect(desk.session.model.toast?.isError == true)
+    desk.session.perform(.chooseDevice(strange.id))
+    #expect(desk.session.device.platform == .ios)
+    #expect(desk.session.model.toast?.text.contains(strange.title) == true)
+    #expect(desk.session.strategies == before)
+  }
+
+  @Test("a session without any strategy shows none, whatever is done to it")
+  func noStrategy() throws {
+    let full = try Desk("chat/tap-type-send:follows").session
+    var session = Session(
+      stock: full.stock,
+      opening: Opening(
+        scene: full.scene, take: full.take, strategies: [], device: full.device,
+        platform: full.platform))
+    session.isReporting = true
+    for key in ["c", "1", "l", " ", "d", "w", "0"] {
+      session.receive(.text(key, isRepeat: false))
+      session.advance(ticks: 8)
+    }
+    for key: UserInput.Key in [.down, .up, .right, .home, .end] { session.receive(.key(key, [])) }
+    session.perform(.toggleRefreshRate)
+    session.perform(.rotate)
+    session.perform(.setCompare(3))
+    #expect(session.compared.isEmpty)
+    #expect(session.model.rows.isEmpty)
+    #expect(session.model.phones.isEmpty)
+    #expect(session.recording.isAtRest)
+  }
+
   @Test("a row that is opened takes the place of the open one on the stage")
   func replace() throws {
     var desk = try Desk("compose-sheet/open:one-motion@5")
@@ -39,12 +132,16 @@ struct SelectionTests {
     #expect(desk.session.compared == [0, 1, 5])
   }
 
-  @Test("another scene begins with its first take and strategy")
+  @Test("another scene begins with its first take and its first strategy that is right")
   func scene() throws {
     var desk = try Desk("compose-sheet/open:delayed-focus")
     desk.session.receive(.key(.character("2"), .control))
     #expect(desk.session.scene.id == .chat)
-    #expect(desk.session.selectedRow == 0)
+    #expect(desk.session.strategies[desk.session.selectedRow].id == "follows")
+    #expect(desk.session.compared == [desk.session.selectedRow])
+    desk.session.receive(.key(.character("1"), .control))
+    #expect(desk.session.strategies[desk.session.selectedRow].id == "delayed-focus")
+    desk.session.receive(.key(.character("2"), .control))
     #expect(desk.session.isPlaying)
     #expect(desk.session.model.rows.count == desk.session.strategies.count)
   }

@@ -41,11 +41,11 @@ enum CompactRowView {
           .rounded(rect.insetBy(dx: 2, dy: 2), radius: 5), 1.5, theme.focusRing)
       }
     }
-    let number = place.index + 1
     assembly.target(
       Target(
         id: id, rect: rect, role: .row, label: row.label,
-        shortcut: number <= 9 ? "\(number)" : nil, action: .selectRow(place.index)),
+        shortcut: model.digit(of: place.index, in: layout).map(String.init),
+        action: .selectRow(place.index)),
       within: visible)
   }
 
@@ -102,6 +102,15 @@ extension WorkbenchModel.Row {
 }
 
 extension WorkbenchModel {
+  /// The digit that opens a row: where several are compared, the phones' numbers come first.
+  func digit(of row: Int, in layout: WorkbenchLayout) -> Int? {
+    if let badge = badge(of: row) { return badge }
+    // The rows stand in the order of the strategies, but for the open one in the layout's list.
+    let place = layout.rows.count { $0.index < row }
+    guard place < 9 else { return nil }
+    return compared.count > 1 && place < compared.count ? nil : place + 1
+  }
+
   /// The number of a row's phone on the stage, where several are compared.
   func badge(of row: Int) -> Int? {
     guard compared.count > 1 else { return nil }

@@ -21,7 +21,8 @@ enum HelpView {
       title: "Strategies",
       keys: [
         (["1", "…", "9"], "Open the strategy of that row"), (["C"], "Compare one, two, three"),
-        (["D"], "Change its decisions"), (["W"], "Why, and what to do instead"),
+        (["↑", "↓"], "The strategy above, below"), (["D"], "Change its decisions"),
+        (["W"], "Why, and what to do instead"),
         (["Ctrl", "1 2 3"], "The scene"),
       ]),
   ]

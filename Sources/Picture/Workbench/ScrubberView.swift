@@ -32,15 +32,17 @@ enum ScrubberView {
           x: scale.left, y: middle - 18, width: scale.right - scale.left, height: 36),
         role: .slider, label: "Time", action: .scrub))
     guard let loop = model.loop else { return }
-    let ends: [(String, Int, String, Action, Double)] = [
-      ("scrubber.loopStart", loop.lowerBound, "Start of the loop", .loopStart, -10),
-      ("scrubber.loopEnd", loop.upperBound, "End of the loop", .loopEnd, 0),
+    let (left, right) = (scale.x(loop.lowerBound), scale.x(loop.upperBound))
+    // Each reaches to both sides of its bracket, but no further than half way to the other.
+    let inward = min(8, (right - left) / 2)
+    let ends: [(String, Double, String, Action)] = [
+      ("scrubber.loopStart", left - 8, "Start of the loop", .loopStart),
+      ("scrubber.loopEnd", right - inward, "End of the loop", .loopEnd),
     ]
-    for (id, frame, label, action, shift) in ends {
+    for (id, x, label, action) in ends {
       assembly.target(
         Target(
-          id: id,
-          rect: Rect(x: scale.x(frame) + shift, y: middle - 11, width: 10, height: 22),
+          id: id, rect: Rect(x: x, y: middle - 18, width: 8 + inward, height: 36),
           role: .slider, label: label, action: action))
     }
   }

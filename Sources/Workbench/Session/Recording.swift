@@ -77,6 +77,19 @@ struct Recording: Sendable {
     return world
   }
 
+  /// Forgets what lies after a frame, as if it had not happened.
+  mutating func cut(after frame: Int) {
+    guard frame < lastFrame, frame >= firstFrame else { return }
+    let count = frame - firstFrame
+    for index in lanes.indices {
+      lanes[index].newest = world(of: index, at: frame)
+      lanes[index].rows.removeLast(lanes[index].rows.count - count - 1)
+      lanes[index].worlds.removeLast(lanes[index].worlds.count - count / Self.worldPitch - 1)
+      lanes[index].turns.removeAll { $0.frame > frame }
+    }
+    inputs.removeLast(inputs.count - count)
+  }
+
   /// Forgets what lies more than `limit` frames back, in pieces of ten seconds; tells whether
   /// something was forgotten.
   mutating func forget(beyond limit: Int) -> Bool {
@@ -108,6 +121,7 @@ extension Recording {
   /// All lanes of `experiment` run through a take: the rows are those of its traces everywhere.
   init(_ experiment: Experiment, of take: Take) {
     self.init(experiment)
+    guard !lanes.isEmpty else { return }
     var worlds = experiment.strategies.map { _ in [World]() }
     let performance = Performance.run(experiment, take: take) { performance in
       guard performance.frame % Self.worldPitch == 0 else { return }

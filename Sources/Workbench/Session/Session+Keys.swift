@@ -57,8 +57,8 @@ extension Session {
     case .character("c"): perform(.setCompare(nextCompare))
     case .character("d"): perform(.toggleDecisions)
     case .character("w"): perform(.toggleAdvice)
-    case .up: scrollAdvice(by: -40)
-    case .down: scrollAdvice(by: 40)
+    case .up: if !scrollAdvice(by: -40) { selectRow(further: -1) }
+    case .down: if !scrollAdvice(by: 40) { selectRow(further: 1) }
     case .character("l"): perform(.toggleLoop)
     case .character("s"): effects.append(.screenshot)
     case .character("?"), .character("/"): perform(.toggleHelp)
@@ -68,7 +68,9 @@ extension Session {
     case .character(let digit):
       guard let number = digit.wholeNumberValue, number >= 1 else { return }
       if plain {
-        let rows = visibleRows
+        // On the stage the phones have numbers of their own, which their rows show.
+        let isBadge = compared.count > 1 && number <= compared.count
+        let rows = isBadge ? compared : visibleRows
         if number <= rows.count { perform(.selectRow(rows[number - 1])) }
       } else if number <= min(stock.scenes.count, 3) {
         perform(.selectScene(stock.scenes[number - 1].id))
@@ -80,14 +82,19 @@ extension Session {
   }
 
   /// As many phones as the next press of C puts on the stage.
-  private var nextCompare: Int { compared.count % min(3, strategies.count) + 1 }
+  private var nextCompare: Int { compared.count % max(1, min(3, strategies.count)) + 1 }
 
-  /// Scrolls what is written about the open strategy, not beyond its end.
-  mutating func scrollAdvice(by distance: Double) {
+  /// Scrolls what is written about the open strategy, not beyond its end; tells whether there is
+  /// more of it than is seen.
+  @discardableResult
+  mutating func scrollAdvice(by distance: Double) -> Bool {
+    var isLonger = false
     for target in targets {
       guard case .scrollAdvice(let longest) = target.action else { continue }
       adviceScroll = min(max(0, min(adviceScroll, longest) + distance), longest)
+      if longest > 0 { isLonger = true }
     }
+    return isLonger
   }
 
   private mutating func newLiveTake() {
@@ -162,7 +169,26 @@ extension Session {
 
   // MARK: - Focus
 
+  /// Gives the focus to the next row that is out of sight, where the one beside the focused row
+  /// is.
+  private mutating func moveFocusToHiddenRow(backward: Bool) -> Bool {
+    guard menu == nil, let focus else { return false }
+    let rows = visibleRows.filter { strategies.indices.contains($0) && $0 != selectedRow }
+    guard let place = rows.firstIndex(where: { "row.\(strategies[$0].id)" == focus }) else {
+      return false
+    }
+    let next = place + (backward ? -1 : 1)
+    guard rows.indices.contains(next) else { return false }
+    let id = "row.\(strategies[rows[next]].id)"
+    guard target(id) == nil else { return false }
+    revealRow(rows[next])
+    self.focus = id
+    report("focus", [.init("target", .string(id))])
+    return true
+  }
+
   private mutating func moveFocus(backward: Bool) {
+    if moveFocusToHiddenRow(backward: backward) { return }
     let stops = targets.filter { target in
       guard target.isEnabled, target.action != .none else { return false }
       switch target.role {

@@ -121,10 +121,11 @@ extension Session {
 
   // MARK: - The phone
 
-  /// A finger comes down on a phone of the stage; the first one makes it Live.
+  /// A finger comes down on a phone of the stage; the first one makes it Live, from the
+  /// moment that is seen.
   private mutating func touchPhone(_ index: Int, at point: Point) {
     guard compared.indices.contains(index) else { return }
-    if !isLive { beginLive() }
+    if !isLive { continueLive() }
     menu = nil
     keysAreReleased = false
     startLiveClock()

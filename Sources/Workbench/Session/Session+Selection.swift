@@ -34,9 +34,11 @@ extension Session {
     isPlaying = true
   }
 
-  /// Shows another scene: its first take, its first strategy.
+  /// Shows another scene: its first take, and the strategy that it is best begun with.
   mutating func choose(scene id: SceneID) {
-    guard id != scene.id, let chosen = stock.scenes.first(where: { $0.id == id }) else { return }
+    guard id != scene.id, let chosen = stock.scenes.first(where: { $0.id == id }),
+      hasStrategies(for: chosen, on: device)
+    else { return }
     scene = chosen
     showStrategies()
     if let first = stock.takes(of: id).first {
@@ -44,6 +46,27 @@ extension Session {
     } else {
       beginLive()
     }
+    openFirstRow()
+  }
+
+  /// Whether a scene has strategies for a phone; says so where it has none.
+  private mutating func hasStrategies(for scene: Scene, on device: Device) -> Bool {
+    if !stock.strategies(of: scene.id, on: device.platform).isEmpty { return true }
+    show("No strategy of \(scene.title) fits \(device.title).", isError: true)
+    return false
+  }
+
+  /// Opens the row that a scene begins with where none was asked for: the fault that everybody
+  /// knows in the sheet, elsewhere the first strategy that is right.
+  mutating func openFirstRow() {
+    let row =
+      scene.id == .composeSheet
+      ? strategies.firstIndex { $0.id == "delayed-focus" }
+      : diagnoses.firstIndex { $0.findings.isEmpty }
+    guard let row, strategies.indices.contains(row) else { return }
+    selectedRow = row
+    compare(compared.count)
+    revealRow(row)
   }
 
   /// Gives the scene's strategies of this phone's operating system a row each, and opens the one
@@ -64,7 +87,9 @@ extension Session {
 
   /// Shows the same on another phone.
   mutating func choose(device id: String) {
-    guard id != device.id, let chosen = stock.devices.first(where: { $0.id == id }) else { return }
+    guard id != device.id, let chosen = stock.devices.first(where: { $0.id == id }),
+      hasStrategies(for: scene, on: chosen)
+    else { return }
     let isOther = chosen.platform != device.platform
     device = chosen
     if isOther {
@@ -103,6 +128,8 @@ extension Session {
   }
 
   /// Opens a row; on the stage it takes the place of the row that was open.
+  ///
+  /// A row that the filter hides is opened too: the open one is always seen.
   mutating func select(row: Int) {
     guard strategies.indices.contains(row) else { return }
     if !compared.contains(row) {
@@ -113,8 +140,20 @@ extension Session {
     revealRow(row)
   }
 
+  /// Opens the row so many below the open one, of those that are seen.
+  mutating func selectRow(further distance: Int) {
+    let rows = visibleRows.filter(strategies.indices.contains)
+    guard let place = rows.firstIndex(of: selectedRow) else { return }
+    let next = min(max(place + distance, 0), rows.count - 1)
+    if next != place { perform(.selectRow(rows[next])) }
+  }
+
   /// Puts `count` phones on the stage: the open row's, the first row's, and the next ones.
   mutating func compare(_ count: Int) {
+    guard !strategies.isEmpty else {
+      compared = []
+      return
+    }
     let count = min(max(count, 1), min(3, strategies.count))
     var rows = [selectedRow]
     let others = [0] + Array(selectedRow + 1..<max(strategies.count, selectedRow + 1))

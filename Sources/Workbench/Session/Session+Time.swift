@@ -92,14 +92,23 @@ extension Session {
         reports.append(Report(lane.newest.row, strategy: strategy.id))
       }
     }
-    if recording.forget(beyond: Self.liveSeconds * rate.hertz), !live.hasForgotten {
+    if recording.forget(beyond: liveFrames), !live.hasForgotten {
       live.hasForgotten = true
-      show("A live take holds its last 10 minutes; what was before is forgotten.")
+      let minutes = max(1, liveFrames / rate.hertz / 60)
+      show("A live take holds its last \(minutes) minutes; what was before is forgotten.")
     }
   }
 
-  /// How much of a live take is kept, in seconds.
-  static let liveSeconds = 600
+  /// How much of a live take is kept at most, in seconds.
+  private static let liveSeconds = 600
+  /// What the rows of all its lanes may take, in bytes.
+  private static let liveBytes = 40 << 20
+
+  /// How much of a live take is kept, in frames.
+  var liveFrames: Int {
+    let row = MemoryLayout<TraceRow>.stride * max(1, strategies.count)
+    return min(Self.liveSeconds * rate.hertz, Self.liveBytes / row)
+  }
 
   private mutating func stopLive() {
     playhead = Playhead(frame: lastFrame)
@@ -125,6 +134,29 @@ extension Session {
     loop = nil
     isPlaying = false
     runTake()
+  }
+
+  /// Makes a live run of the take that is shown: what it did up to the frame that is seen is the
+  /// run's beginning.
+  mutating func continueLive() {
+    for case .change(let change) in recording.inputs.prefix(playhead.frame).joined() {
+      switch change {
+      case .orientation(let orientation): surroundings.orientation = orientation
+      case .predictionBar(let isThere): surroundings.predictionBar = isThere
+      case .keyboard, .refocus: break
+      }
+    }
+    recording.cut(after: playhead.frame)
+    playhead = Playhead(frame: lastFrame)
+    take = nil
+    live = LiveRun()
+    loop = nil
+    // The take's finger makes room for the person's.
+    if recording.lanes.contains(where: { $0.newest.row.fingerY != nil }) {
+      live.touch.type(.touchCancelled)
+    }
+    judged = strategies.map { _ in -1 }
+    judgeAll()
   }
 
   // MARK: - Judging

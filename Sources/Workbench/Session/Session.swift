@@ -154,8 +154,9 @@ public struct Session: Sendable {
     diagnoses = []
     judged = []
     selectedRow = strategies.firstIndex { $0.id == opening.strategy } ?? 0
-    compared = [selectedRow]
+    compared = strategies.isEmpty ? [] : [selectedRow]
     runTake()
+    if opening.strategy == nil { openFirstRow() }
     if let place = opening.place {
       pause(at: frame(of: place))
     } else if take != nil {

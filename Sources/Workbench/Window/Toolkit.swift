@@ -25,12 +25,7 @@ struct Toolkit: ~Copyable {
       XServer.takeErrorsOver()
     }
     SDL_StartTextInput()
-    // Whoever started the program may have held these back, and SDL listens to them.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGTERM)
-    sigaddset(&signals, SIGINT)
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    EndSignals.watch()
   }
 
   /// Looks whether the environment names a display that answers; gives the dots an inch that its

@@ -18,6 +18,12 @@ enum WindowEvent: Equatable {
 /// Reads SDL's events.
 struct EventReader {
   private var lastKeyWasRepeat = false
+  /// The key that went up last, and when, in milliseconds.
+  private var lastUp: (symbol: SDL_Keycode, time: UInt32) = (0, 0)
+
+  /// Milliseconds within which no hand lets a key go and presses it again: some servers tell of a
+  /// held key in that way.
+  private static let quickest: UInt32 = 2
 
   /// Waits for an event, at most `milliseconds`, or without end for `nil`; then takes all there
   /// are.
@@ -50,6 +56,9 @@ struct EventReader {
       return .input(.pointerReleased(Point(x: Double(event.button.x), y: Double(event.button.y))))
     case SDL_MOUSEWHEEL: return wheel(event.wheel)
     case SDL_KEYDOWN: return key(event.key)
+    case SDL_KEYUP:
+      lastUp = (event.key.keysym.sym, event.key.timestamp)
+      return nil
     case SDL_TEXTINPUT: return text(event.text)
     default: return nil
     }
@@ -77,9 +86,12 @@ struct EventReader {
   }
 
   private mutating func key(_ event: SDL_KeyboardEvent) -> WindowEvent? {
-    lastKeyWasRepeat = event.repeat != 0
     let modifiers = Self.modifiers(event.keysym.mod)
     let symbol = event.keysym.sym
+    let isHeld = symbol == lastUp.symbol && event.timestamp &- lastUp.time <= Self.quickest
+    lastKeyWasRepeat = event.repeat != 0 || isHeld
+    // A held key moves and types again and again; what it sets going, it does once.
+    if lastKeyWasRepeat, Self.keys[symbol] == .enter || Self.keys[symbol] == .escape { return nil }
     if let key = Self.keys[symbol] { return .input(.key(key, modifiers)) }
     guard modifiers.contains(.control), !lastKeyWasRepeat else { return nil }
     if let character = Self.keypad[symbol] { return .input(.key(.character(character), modifiers)) }

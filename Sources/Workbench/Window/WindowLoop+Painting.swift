@@ -1,16 +1,37 @@
 import Canvas
 import Choreography
+import CSDL2
 import Picture
 
 extension WindowLoop {
   /// Pictures in a row that may be refused before it is called a fault: two seconds of them.
   private static let patience = 120
 
+  /// What pictures have nearly everything in common with each other under.
+  struct Subject: Equatable {
+    var scene: SceneID
+    var device: String
+    var scale: Double
+  }
+
+  /// Lets the painter forget what was kept for another scene, phone or scale; tells whether it has.
+  private mutating func turnToSubject() -> Bool {
+    let now = Subject(
+      scene: session.scene.id, device: session.device.id, scale: session.viewport.scale)
+    guard now != subject else { return false }
+    defer { subject = now }
+    guard subject != nil else { return false }
+    painter.forgetKept()
+    memo = WorkbenchMemo()
+    return true
+  }
+
   /// Brings the window to what the session shows, and presents what changed.
   mutating func paint() throws(WorkbenchError) {
     isStale = false
     guard !window.isHidden, let pixels = try window.pixels() else { return }
     fit(to: pixels)
+    let isOther = turnToSubject()
     let list = WorkbenchView.list(model: session.model, measurer: measurer, memo: &memo)
     if session.place(list.targets) { isStale = true }
     if pixels != self.pixels { painter.forgetTarget() }
@@ -24,6 +45,8 @@ extension WindowLoop {
     self.pixels = pixels
     hasPainted = true
     if !damage.isEmpty { try present(damage) }
+    // What the other scene's rows and pictures took goes back to the system.
+    if isOther { malloc_trim(0) }
     // Said also where nothing has changed: whoever waits for a state to be seen waits for this.
     session.report(
       "painted",

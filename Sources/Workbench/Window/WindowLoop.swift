@@ -11,12 +11,14 @@ public struct WindowLoop: ~Copyable {
   let measurer: TextMeasurer
   let painter: Painter
   let fonts: FontBook
-  let log: LogFile?
+  var log: LogFile?
   /// What a picture has in common with the one before.
   var memo = WorkbenchMemo()
   var events = EventReader()
   var pacer = Pacer()
   var scale: ScaleRule
+  /// What the painter's caches were filled for.
+  var subject: Subject?
   /// Whether something may look otherwise than the picture on the screen.
   var isStale = true
   /// The pixels that hold the last picture.
@@ -150,7 +152,7 @@ public struct WindowLoop: ~Copyable {
     }
   }
 
-  func report(_ reports: [Report]) { log?.write(reports) }
+  mutating func report(_ reports: [Report]) { log?.write(reports) }
 
   var size: [Report.Field] {
     let viewport = session.viewport

@@ -90,7 +90,7 @@ struct WindowTests {
     let display = try Display()
     let targets = try Places("compose-sheet:one-motion")
     let screen = try targets.screen()
-    let window = try RunningWindow("compose-sheet/open:one-motion", on: display)
+    let window = try RunningWindow("compose-sheet/open:one-motion@0", on: display)
 
     try display.click(targets.middle("phone.0.compose"))
     let touch = try window.wait("the touch") { $0.kind == "touch" }
@@ -160,6 +160,25 @@ struct WindowTests {
     #expect(end.code == 0)
     #expect(end.errors.isEmpty)
     #expect(window.reports.last?.kind == "end")
+  }
+
+  @Test("a log that takes nothing is told of once, and the window stays")
+  func fullLog() throws {
+    let display = try Display()
+    let process = Process()
+    let errors = Pipe()
+    process.executableURL = URL(fileURLWithPath: try Tool.keyrise())
+    process.arguments = ["open", "chat:follows", "--log", "/dev/full"]
+    process.environment = Tool.merged(["DISPLAY": display.name, "WAYLAND_DISPLAY": nil])
+    process.standardError = errors
+    try Tool.start(process)
+    let said = errors.fileHandleForReading.availableData
+    #expect(String(decoding: said, as: UTF8.self).hasPrefix("keyrise: the log is not written"))
+    #expect(process.isRunning)
+    process.terminate()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
   }
 
   @Test(
