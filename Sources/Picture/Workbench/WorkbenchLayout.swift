@@ -84,7 +84,9 @@ public struct WorkbenchLayout: Hashable, Sendable {
       x: panelX, y: viewportTop, width: panel.width, height: bodyBottom - viewportTop)
     let shown = model.visibleRows
     let available = size.height - 48 - 64 - 72
-    let room = available - compactHeight * Double(max(0, shown.count - 1))
+    // With more rows than the design has they scroll, and the open one keeps its height.
+    let beside = min(max(1, shown.count), Metrics.rowsAtOnce) - 1
+    let room = available - compactHeight * Double(beside)
     openHeight = max(Metrics.smallestOpenRow, room)
     let all =
       available - compactHeight * Double(max(0, model.rows.count - 1)) < Metrics.smallestOpenRow
@@ -106,6 +108,8 @@ public struct WorkbenchLayout: Hashable, Sendable {
     static let transportHeight = 64.0
     static let padding = 16.0
     static let panelHeaderHeight = 72.0
+    /// How many rows, the open one among them, are seen without scrolling.
+    static let rowsAtOnce = 7
     /// What seven strategies leave in the smallest window.
     static let smallestOpenRow = 248.0
     static let controlHeight = 28.0
