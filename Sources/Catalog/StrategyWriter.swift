@@ -83,6 +83,7 @@ public enum StrategyWriter {
       case .atOnce: "atOnce"
       case .onWindowFocus: "onWindowFocus"
       case .after(let seconds): YAMLText.map([("after", YAMLText.number(seconds))])
+      case .before(let seconds): YAMLText.map([("before", YAMLText.number(seconds))])
       }
     }
 

@@ -2,6 +2,8 @@
 struct FocusState: Hashable, Sendable {
   /// What the app has scheduled for a frame.
   enum Plan: Hashable, Sendable {
+    /// The sheet is presented, after its focus was asked.
+    case presents
     /// The prewarm field enters the window and asks for focus.
     case prewarmEnters
     /// The real field enters the window.
@@ -83,6 +85,7 @@ extension World {
     case .atOnce: focus.schedule(.focusStateAsks, at: frame)
     case .after(let seconds):
       focus.schedule(.focusStateAsks, at: frame + rate.frames(in: seconds))
+    case .before: break
     case .onWindowFocus:
       focus.schedule(.focusStateAsks, at: frame + windowFocusFrames(plan))
     }
@@ -103,10 +106,12 @@ extension World {
   /// What the app scheduled for a time that has come.
   mutating func runTasks() {
     runSheetTasks()
+    if focus.pending.contains(where: { $0.plan == .presents && $0.frame <= frame }) { present() }
     let due = focus.pending.filter { $0.frame <= frame }
     focus.pending.removeAll { $0.frame <= frame }
     for task in due {
       switch task.plan {
+      case .presents: break
       case .prewarmEnters: focus.prewarmEnters = true
       case .fieldMounts: focus.mounts = true
       case .focusStateAsks: focus.requests.append(.field(FocusState.field))

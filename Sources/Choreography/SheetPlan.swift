@@ -74,6 +74,8 @@ public struct SheetPlan: Hashable, Sendable {
     case atOnce
     /// So many seconds after it.
     case after(Double)
+    /// When the button is tapped, so many seconds before the app presents the sheet.
+    case before(Double)
     /// In the frame in which the sheet's window gets the system's focus (Android).
     case onWindowFocus
   }

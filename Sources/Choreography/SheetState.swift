@@ -162,6 +162,17 @@ extension World {
     sheet?.place = .flying(flight)
   }
 
+  /// Opens the sheet, as the strategy does when its button is tapped.
+  mutating func open() {
+    guard sheet == nil, case .before(let seconds) = setting.strategy.sheet?.focus else {
+      present()
+      return
+    }
+    guard !focus.pending.contains(where: { $0.plan == .presents }) else { return }
+    focus.requests.append(.field(FocusState.field))
+    focus.schedule(.presents, at: frame + rate.frames(in: seconds))
+  }
+
   /// Presents the sheet.
   mutating func present() {
     guard sheet == nil, let plan = setting.strategy.sheet else { return }

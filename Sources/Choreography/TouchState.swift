@@ -211,7 +211,7 @@ extension World {
 
   private mutating func act(on id: ElementID) {
     switch id {
-    case .compose: present()
+    case .compose: open()
     case .cancel: close()
     case .field: focus.requests.append(.field(FocusState.field))
     case .done: askBlur()

@@ -46,7 +46,9 @@ struct StrategyWriterTests {
 
   @Test("every decision of a sheet is read again")
   func sheet() throws {
-    let times: [SheetPlan.FocusTime] = [.never, .atOnce, .after(0.4), .onWindowFocus]
+    let times: [SheetPlan.FocusTime] = [
+      .never, .atOnce, .after(0.4), .before(0.05), .onWindowFocus,
+    ]
     let handOffs: [SheetPlan.HandOff] = [.none, .once(after: 0.35), .untilLanded(after: 0.4)]
     for time in times {
       for handOff in handOffs {

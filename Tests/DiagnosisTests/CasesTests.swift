@@ -170,7 +170,17 @@ struct CasesTests {
     #expect((Diagnosis(of: trace).finding(.silent) == nil) == isUp)
   }
 
-  @Test("12: asked before the sheet is there it is lost, asked in the callback it always comes")
+  @Test("12: asked 50 ms before the sheet is there it is lost")
+  func beforeTheSheet() throws {
+    let trace = try matrix.trace(.composeSheet, "open", "before-window-focus", device: "pixel") {
+      strategy, _ in strategy.sheet?.focus = .before(0.05)
+    }
+    #expect(trace.frame(of: .focusLost) == trace.frame(of: .present) - 3)
+    #expect(trace.frame(of: .willShow) == -1)
+    #expect(Diagnosis(of: trace).verdict == "Silent: no keyboard")
+  }
+
+  @Test("12: asked in the callback of the window's focus it always comes")
   func windowFocusCallback() throws {
     for take in matrix.catalog.takes(of: .composeSheet) {
       let trace = try matrix.trace(.composeSheet, take.id, "window-focus", device: "pixel")

@@ -42,10 +42,11 @@ extension StrategyDecoder {
   }
 
   private static func focusTime(_ value: Value) -> SheetPlan.FocusTime? {
-    switch value.choice(words: ["never", "atOnce", "onWindowFocus"], keys: ["after"]) {
+    switch value.choice(words: ["never", "atOnce", "onWindowFocus"], keys: ["after", "before"]) {
     case .word("never"): .never
     case .word("atOnce"): .atOnce
     case .word: .onWindowFocus
+    case .key("before", let before): before.number(in: delays, unit: "s").map { .before($0) }
     case .key(_, let after): after.number(in: delays, unit: "s").map { .after($0) }
     case nil: nil
     }

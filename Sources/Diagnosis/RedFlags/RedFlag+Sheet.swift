@@ -13,6 +13,7 @@ extension RedFlag {
     switch plan.focus {
     case .never: nil
     case .atOnce: 0
+    case .before(let seconds): -seconds
     case .after(let seconds): seconds
     case .onWindowFocus: windowFocus(plan, rules)
     }
@@ -24,8 +25,12 @@ extension RedFlag {
 
   private static func focus(_ plan: SheetPlan, _ rules: Platform.FocusRules) -> [RedFlag] {
     guard plan.prewarm == .none, let asked = asks(plan, rules) else { return [] }
-    let when = asked == 0 ? "at once" : "after \(Finding.seconds(asked))"
-    if asked < rules.mountDelay {
+    let when =
+      asked == 0
+      ? "at once"
+      : asked < 0
+        ? "\(Finding.seconds(-asked)) before the sheet" : "after \(Finding.seconds(asked))"
+    if asked < 0 || asked < rules.mountDelay {
       return [
         RedFlag(
           .focusBeforeMount,

@@ -48,6 +48,7 @@ extension DecisionList {
     var seconds = 0.4
     if case .after(let given) = plan.focus { seconds = given }
     var options: [SheetPlan.FocusTime] = [.never, .atOnce, .after(seconds)]
+    if case .before = plan.focus { options.append(plan.focus) }
     if platform.focus.windowFocusDelay > 0 { options.append(.onWindowFocus) }
     choose(
       "focus", "Focus asked", plan.focus, of: options,
@@ -56,6 +57,7 @@ extension DecisionList {
         case .never: "never"
         case .atOnce: "at once"
         case .after: "on a timer"
+        case .before: "before"
         case .onWindowFocus: "window focus"
         }
       }, { $0.sheet?.focus = $1 })
