@@ -64,7 +64,9 @@ public enum StarterFile {
       "detents": Choice(usual: "[large]", words: words(SheetPlan.Detent.self)),
       "opens": Choice(usual: "large", words: words(SheetPlan.Opening.self)),
       "focus": Choice(
-        usual: "never", words: "never, atOnce, { after: seconds }, { before: seconds }, onWindowFocus"),
+        usual: "never",
+        words: "never, atOnce, { after: seconds }, { before: seconds }, "
+          + "onWindowFocus"),
       "prewarm": Choice(usual: "none", words: words(SheetPlan.Prewarm.self)),
       "handOff": Choice(
         usual: "none", words: "none, { after: seconds, tries: once | untilLanded }"),
