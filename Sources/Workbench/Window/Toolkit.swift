@@ -17,6 +17,9 @@ struct Toolkit: ~Copyable {
     // The click that brings the window to the front is meant for what it hits.
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
     SDL_SetHint(SDL_HINT_APP_NAME, "Keyrise")
+    // Before the toolkit starts as well: as it ends it gives back the handlers that it found, and
+    // only then learns of the last requests that failed.
+    XServer.takeErrorsOver()
     driver = try Self.start(asksForDriver: asksForDriver)
     let scale = Self.environment("GDK_SCALE").flatMap(Double.init) ?? dotsPerInch.map { $0 / 96 }
     desktopScale = scale.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
